@@ -64,18 +64,6 @@ package struct Report {
         ]
     }
 
-    /// How the figures came about.
-    private var methodChapter: PageSection {
-        PageSection(
-            id: "method", title: "Method",
-            gist:
-                "\(run.head.processes) processes of \(run.head.rounds) rounds; \(run.head.machine.description)",
-            html: """
-                <p>\(run.headText)</p>
-                <p>Benchmarks/METHOD.md says how times and counts are measured, and how a verdict is reached.</p>
-                """)
-    }
-
     /// The whole file.
     package var html: String {
         Page(

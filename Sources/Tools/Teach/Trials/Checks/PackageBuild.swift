@@ -17,10 +17,7 @@ package struct PackageBuild: Sendable {
 
         /// What must be built for some checks.
         package static func needed(for checks: Set<CheckName>) -> [Part] {
-            let ofProgram: Set<CheckName> = [.build, .newScenario, .scenarios, .leaks, .structure]
-            let ofTests: Set<CheckName> = [.build, .tests, .faults]
-            return (checks.isDisjoint(with: ofProgram) ? [] : [.program])
-                + (checks.isDisjoint(with: ofTests) ? [] : [.tests])
+            [.program, .tests].filter { part in checks.contains { $0.parts.contains(part) } }
         }
 
         fileprivate var words: [String] {
@@ -159,5 +156,17 @@ package struct PackageBuild: Sendable {
         }
         guard let head = sizes.values.min() else { return [] }
         return sizes.filter { $0.value > head }.map(\.key).sorted { $0.path < $1.path }
+    }
+}
+
+extension CheckName {
+    /// What has to be built for it.
+    fileprivate var parts: [PackageBuild.Part] {
+        switch self {
+        case .given, .prediction: []
+        case .build: [.program, .tests]
+        case .newScenario, .scenarios, .leaks, .structure: [.program]
+        case .tests, .faults: [.tests]
+        }
     }
 }

@@ -13,6 +13,13 @@ extension GitRepository {
         try git.run(["reset", "--quiet", "--", "."])
     }
 
+    /// Files that git ignores where a change makes files of its own.
+    func filesInTheWay(from old: String, to new: String) throws -> [String] {
+        // A work tree's snapshot has every file but these.
+        try difference("--name-only", "-z", "--diff-filter=A", old, new).paths
+            .filter { !folder.lacks($0) }
+    }
+
     /// Makes some files what they are in a tree, which may be nothing.
     func write(_ paths: [String], of tree: String) throws {
         let words = ["ls-tree", "--full-tree", "-r", "-z", "--name-only", object(in: tree)]

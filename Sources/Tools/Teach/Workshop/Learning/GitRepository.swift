@@ -63,7 +63,7 @@ package struct GitRepository {
         return String(decoding: patch.filter { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
     }
 
-    private func difference(_ words: String...) throws -> Data {
+    func difference(_ words: String...) throws -> Data {
         try git.run(
             ["diff-tree", "-r", "--no-renames"] + words.dropLast(2)
                 + words.suffix(2).map { object(in: $0) })

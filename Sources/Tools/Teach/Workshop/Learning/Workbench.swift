@@ -53,6 +53,11 @@ package struct Workbench {
         let before = progress
         let step = LearningProgress.FileStep(
             old: try repository.snapshot(), new: try repository.line("rev-parse", tree + "^{tree}"))
+        if let path = try repository.filesInTheWay(from: step.old, to: step.new).first {
+            throw PackageError(
+                "\(path) stands where this makes a file, and could not be saved because git ignores it; move it away first"
+            )
+        }
         try RunningSubprocesses.finishing {
             try update {
                 record(&$0)

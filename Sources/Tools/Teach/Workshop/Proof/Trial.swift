@@ -45,7 +45,9 @@ struct Trial {
                 guard let failure = results[name]?.failure else { continue }
                 return problem("fails the check \(name.rawValue), and should pass all", failure)
             }
-            return nil
+            return assignment.checks.first { results[$0] == nil }.map {
+                problem("does not reach the check \($0.rawValue), and should pass all")
+            }
         case .fails(let expected):
             let name = expected.check.rawValue
             guard let failure = results[expected.check]?.failure else {

@@ -21,21 +21,26 @@ struct AnswerTable {
                     try documents.row("of these in the binding", of: "", in: "anatomy size")[$0]
                 },
                 try row("files") { try documents.row("files", of: "", in: "anatomy size")[$0] },
-                try row("a new screen: source files, lines") {
-                    try documents.row(
-                        "new source files, lines", of: "A new screen", in: "new screen")[$0]
-                },
-                try row("a change: statements touched, median") {
+                try row("a new screen: source files") { try newScreen($0).first },
+                try row("a new screen: lines") { try newScreen($0).last },
+                try row("one of twelve changes: statements touched, median") {
                     try documents.row("median", of: "Statements", in: "changes")[$0]
                 },
-                try row("a change: files touched, median") {
+                try row("one of twelve changes: files touched, median") {
                     let cell = try documents.row("median", of: "Files, roles", in: "changes")[$0]
                     return cell?.split(separator: ",").first.map(String.init)
                 },
-                try row("pairs of changes in conflict, of \(pairs[architectures[0]] ?? "all")") {
+                try row(
+                    "the changes in pairs: conflicts in git, of \(pairs[architectures[0]] ?? "all") pairs"
+                ) {
                     try documents.row("pairs with a conflict", of: collisions, in: "changes")[$0]
                 },
-                try row("faults that unit tests catch, of all") { try share(ofFaultsIn: $0) },
+                try row("faults seeded in the code: unit tests catch") {
+                    try share(ofFaultsIn: $0, caughtBy: "unit tests")
+                },
+                try row("the same faults: scenarios catch") {
+                    try share(ofFaultsIn: $0, caughtBy: "scenarios")
+                },
                 try row("time of a session, MVC's as 1") {
                     let cell = try documents.row(
                         "one whole session", of: "Ready values", in: "run")[$0]
@@ -52,10 +57,18 @@ struct AnswerTable {
         try [title] + architectures.map { try cell($0) ?? "–" }
     }
 
-    private func share(ofFaultsIn architecture: String) throws -> String? {
+    /// The number of source files, and of their lines.
+    private func newScreen(_ architecture: String) throws -> [String] {
+        try documents.row("new source files, lines", of: "A new screen", in: "new screen")[
+            architecture]?.components(separatedBy: ", ") ?? []
+    }
+
+    private func share(
+        ofFaultsIn architecture: String, caughtBy finder: String
+    ) throws -> String? {
         let row = try documents.row(architecture, of: "All roles", in: "faults")
         guard let all = row["compile"].flatMap(Double.init),
-            let caught = row["unit tests"].flatMap(Double.init)
+            let caught = row[finder].flatMap(Double.init)
         else { return nil }
         return (caught / all).formattedAsPercentage(places: 0)
     }
@@ -69,8 +82,9 @@ struct AnswerTable {
         }
         let most = shares.max { $0.compare($1, options: .numeric) == .orderedAscending } ?? "–"
         return """
-            MVC's unit tests open the screen. Time stands last because it should not decide: over HTTP, what an \
-            architecture adds to the time of a tap is at most \(most).
+            MVC's unit tests open the screen. The scenarios use the whole app, as a person does. Time stands last because it \
+            should not decide: the session is measured without a network, and of a tap over HTTP, what an architecture adds is \
+            at most \(most).
             """
     }
 }

@@ -1,0 +1,34 @@
+/// A kind of count: its title, and where it applies.
+package struct CountKind: Sendable {
+    package let title: String
+    package let count: @Sendable (Counts) -> Int?
+    /// Whether it is counted of open screens; of actions otherwise.
+    package private(set) var isOfOpenScreens = false
+    /// Whether the compiler can change it although the action does the same.
+    private(set) var dependsOnCompiler = false
+    /// What is needed to count it.
+    package let requirement: String
+
+    package static let all = [
+        CountKind(title: "Allocations", count: \.allocations, requirement: heap),
+        CountKind(title: "Bytes allocated", count: \.bytes, requirement: heap),
+        CountKind(
+            title: "Retains and releases", count: \.retainsAndReleases,
+            requirement: "Linux with glibc and a runtime linked dynamically"),
+        instructions,
+        CountKind(
+            title: "Heap blocks alive", count: \.blocksLeft, isOfOpenScreens: true,
+            requirement: heap),
+    ]
+
+    package static let instructions = CountKind(
+        title: "Instructions", count: \.instructions, dependsOnCompiler: true,
+        requirement: "a machine that lets programs count them, or valgrind and strip")
+
+    static let heap = "Linux with glibc, and no sanitizer"
+
+    /// The benchmarks it is counted of.
+    package func concerned(_ counted: [CountedBenchmark]) -> [CountedBenchmark] {
+        counted.filter { $0.isOpenScreen == isOfOpenScreens }
+    }
+}
