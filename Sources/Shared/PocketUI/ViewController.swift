@@ -82,8 +82,9 @@ open class ViewController {
 
     /// Called before a frame is drawn if this controller is visible and needs it: the place to show observable values.
     ///
-    /// The values that it reads are tracked. When one of them changes, this is called again, once, before the next frame. A
-    /// change that it makes itself is not noticed. What it reads must be changed on the main actor. An override calls `super`.
+    /// The values that it reads are tracked. When one of them changes, this is called again, once, before the next
+    /// frame. A change that it makes itself is not noticed. What it reads must be changed on the main actor. An
+    /// override must call `super`.
     ///
     /// As in UIKit, which does so since iOS 26, parents come before their children, and a covered screen waits. Unlike in
     /// UIKit, only view controllers have this method, and ``setNeedsUpdateProperties()`` must ask for the first call, because
@@ -98,7 +99,7 @@ open class ViewController {
         ancestor.needsFrame = true
     }
 
-    /// Updates this controller, if it needs it, and then what a person sees of it.
+    /// Updates this controller, if needed, and then its visible children.
     func updatePropertiesIfNeeded() {
         if needsUpdateProperties {
             needsUpdateProperties = false

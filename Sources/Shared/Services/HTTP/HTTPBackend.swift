@@ -6,7 +6,7 @@ import Foundation
 
 /// Reaches a server over HTTP.
 ///
-/// Cancelling the task of a call closes its connection. Any status is an answer.
+/// Cancelling the task of a call closes its connection. A response with any status is an answer, and not an error.
 package struct HTTPBackend: Backend {
     private let url: URL
     private let session: URLSession
@@ -34,8 +34,8 @@ package struct HTTPBackend: Backend {
 }
 
 extension HTTPURLResponse {
-    /// The header `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3). A date is compared with that of the
-    /// answer: the clock of this device may be wrong.
+    /// The header `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3). A date is compared with the
+    /// header `Date` of the answer, because the clock of this device may be wrong.
     fileprivate var retryAfterSeconds: Int? {
         if let seconds = value(forHTTPHeaderField: "Retry-After").flatMap(Int.init) {
             return max(1, seconds)

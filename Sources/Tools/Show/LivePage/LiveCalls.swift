@@ -103,7 +103,7 @@ struct LiveCallsAnswer: Encodable {
     var questions: [[StepQuestion]]?
 }
 
-/// What was recorded of one architecture, in numbers. What is nil is left out.
+/// What was recorded of one architecture, in numbers. Values that are nil are left out.
 struct LiveCount: Encodable {
     let messages: Int?
     let participants: Int?

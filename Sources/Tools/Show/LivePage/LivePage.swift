@@ -152,7 +152,7 @@ struct LivePage {
         """
     }
 
-    /// A note on what is missing below the screens.
+    /// A note below the screens about counts that this build lacks.
     private static var note: HTML {
         #if DEBUG && os(Linux)
             """

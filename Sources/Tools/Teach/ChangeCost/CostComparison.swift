@@ -1,6 +1,7 @@
 import Output
 
-/// In how many changes the architectures need more of something than the first one, as much, and less.
+/// For each architecture, the numbers of changes in which it needs more of something than the first one, as much, or
+/// less.
 struct CostComparison {
     struct Counts {
         let architecture: String

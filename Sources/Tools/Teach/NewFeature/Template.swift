@@ -36,7 +36,9 @@ struct Template: Sendable {
             let lines = part.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
             let body = lines.count == 2 ? String(lines[1]) : ""
             guard let part = Part(head: String(lines[0]), body: body) else {
-                throw PackageError("\(Self.folder)/\(name).txt: \"\(lines[0])\" is no part")
+                throw PackageError(
+                    "\(Self.folder)/\(name).txt: \"\(lines[0])\" is not a valid first line of a part"
+                )
             }
             parts.append(part)
         }

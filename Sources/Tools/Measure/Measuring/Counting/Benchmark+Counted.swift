@@ -11,7 +11,8 @@ extension [Benchmark] {
     ///
     /// - Parameters:
     ///   - launch: Counts an order in a fresh process.
-    ///   - instructions: Counts its instructions, if the processes can't. Open screens are about their heap blocks alone.
+    /// - instructions: Counts the instructions of an order, if the counting processes can't. Not called for open
+    ///   screens, because only their heap blocks matter.
     package func counted(
         launch: @Sendable (WorkOrder) throws -> Counts,
         instructions: (@Sendable (WorkOrder) throws -> Int)? = nil

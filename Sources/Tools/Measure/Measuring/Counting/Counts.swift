@@ -28,7 +28,7 @@ package struct Counts: Equatable, Codable, Sendable {
     }
 }
 
-/// What was counted of one benchmark.
+/// The counts of one benchmark.
 package struct CountedBenchmark: Equatable, Codable, Sendable {
     package let suite: String
     /// What was done.

@@ -12,13 +12,13 @@ struct CompareCommand: Command {
         name: "compare",
         summary: "show the code of all side by side, of a feature or of a step",
         notes: """
-            FEATURE is one of \(Structure.allFeatures.joined(separator: ", ")): the files with the
-            same task are in a row. STEP is the text of a step, such as 'I tap "Log in"': what is shown
-            is the tree of calls in the simplest scenario that has it and in which all goes well. A function is
-            indented below its caller, and similar calls are in a row. Its code follows where it runs first;
-            of the toolkit and the services, only the names are shown. PATH is a .feature file or a
-            folder of them to search for the scenario. As for `triptych trace`, a build that records is
-            brought up to date first.
+            FEATURE is one of \(Structure.allFeatures.joined(separator: ", ")): the files with the same task are
+            in a row. STEP is the text of a step, such as 'I tap "Log in"'. For a step, the command shows the
+            tree of calls in the simplest scenario that has the step and in which nothing fails. A function is
+            indented below its caller, and similar calls are in a row. Its code follows where it runs first; of
+            the toolkit and the services, only the names are shown. PATH is a .feature file or a folder of them
+            to search for the scenario. Like `triptych trace`, the command first updates a build that records
+            calls.
 
             A column has at least \(CodeColumns.leastColumn) characters. In a narrower terminal, `| less -S` scrolls
             sideways.

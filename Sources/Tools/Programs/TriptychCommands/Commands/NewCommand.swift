@@ -29,7 +29,7 @@ struct NewCommand: Command {
         orAsk: "what is the new feature called? Give one name, such as UserProfile; see "
             + "`triptych new --help`")
     private var name: String
-    @Argument(architectures: "make it in") private var architectures: [Architecture]
+    @Argument(architectures: "make the feature in") private var architectures: [Architecture]
     @Argument("--dry-run", "show what would be made and what that costs, and write nothing")
     private var isDryRun: Bool
     @Argument("--remove", "take back what was made", excludes: ["--dry-run"])

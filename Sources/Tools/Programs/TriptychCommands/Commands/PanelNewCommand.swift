@@ -10,9 +10,9 @@ struct PanelNewCommand: Command {
         name: "panel new",
         summary: "make a new architecture, which begins with the log-in screen",
         notes: """
-            NAME is the name of a module, such as Flux. It gets sources, a test target and its lines in the lists.
-            It builds, launches, and passes the first scenarios. Commands use it where --architecture names it,
-            or says all. Sources/EXTENDING.md says how to go on.
+            NAME is the name of a module, such as Flux. It gets sources, a test target and its lines in the
+            lists. It builds, launches, and passes the first scenarios. To use it in other commands, pass
+            --architecture NAME or --architecture all. Sources/EXTENDING.md says how to go on.
 
             Nothing is overwritten, and if anything is in the way, nothing is written. --remove refuses if the
             files have been changed since; other changes of yours stay. The exit code is 64 if the name can't be used,

@@ -67,7 +67,7 @@ package struct RecordedCall: Equatable, Sendable {
 
     package var isClosure: Bool { member.hasPrefix("closure in ") }
 
-    /// Its place in the recording, which does not tell one call from another.
+    /// The position of the call in the recording. Comparisons of calls ignore it.
     package struct Entry: Equatable, Sendable {
         package let index: Int
 

@@ -7,7 +7,7 @@ import Toolchain
 struct CallSiteReader {
     private let code: SwiftText
     private var sites: Set<CallSite> = []
-    /// The names of symbols. To read one takes time.
+    /// The names of symbols that have been read, kept because reading a name takes time.
     private var names: [String: FunctionName] = [:]
 
     static func read(_ tree: SyntaxNode, text: String) -> [CallSite] {

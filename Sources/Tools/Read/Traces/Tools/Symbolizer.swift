@@ -88,9 +88,8 @@ package struct Symbolizer {
     /// That none of its addresses is in a file of the package.
     var isForeign: PackageError {
         PackageError(
-            "no place of \(program.path) is in a file below \(package.path); expected its debug "
-                + "information to name the sources there; remove .build/trace and .build/trace-variants, "
-                + "and try again")
+            "the debug information of \(program.path) names no source file below \(package.path); "
+                + "remove .build/trace and .build/trace-variants, and try again")
     }
 
     /// The path from the root of the package.

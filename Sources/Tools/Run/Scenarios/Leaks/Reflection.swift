@@ -90,6 +90,7 @@ enum Reflection {
         return isClass ? .object : isOptional ? .optional : .leaf
     }
 
-    /// Whether a class is Swift's, by its full name: that of Objective-C's has no module.
+    /// Whether a class is a Swift class. The full name of a Swift class begins with its module, and that of an
+    /// Objective-C class does not.
     nonisolated static func isSwiftClass(named name: String) -> Bool { name.contains(".") }
 }

@@ -4,7 +4,7 @@ struct Edit: Codable, Equatable, Sendable {
     let range: Range<Int>
     let prefix: String
     var suffix = ""
-    /// A statement is wrapped outside of an expression at the same place.
+    /// Whether it wraps a statement. At the same place, a statement is wrapped outside of an expression.
     var isStatement = false
 
     /// What stands for the number of the fault in the texts.

@@ -26,13 +26,14 @@ extension PackageBuild.Outcome {
 
     /// The compiler keeps absolute paths.
     private static let moved = CheckFailure(
-        next: "delete the folders \(folders), and check again; the program stays",
+        next:
+            "delete the folders \(folders), and check again; this does not delete `triptych` itself",
         observed: "a build of this package in another folder",
         expected: "a build of this folder; the package was moved or copied since",
         place: ".build/check")
 
     private static let foreign = CheckFailure(
-        next: "delete the folders \(folders), or make them yours, and check again",
+        next: "delete the folders \(folders), or become their owner with `chown`, and check again",
         observed: "a build that you may not write", expected: "folders that belong to you",
         place: ".build/check")
 

@@ -37,8 +37,8 @@ package struct GitRepository {
                 "the workshop keeps your work with git, and that fails: \(reason)")
         }
         return PackageError(
-            "\(folder.path) is in no git repository with a commit of it, as after a download as a zip; the "
-                + "workshop keeps your work with git, so type `\(isUnknown ? "git init && " : "")git add "
+            "git has no commit of \(folder.path), perhaps because you downloaded it as a zip; the workshop "
+                + "saves your work with git, so type `\(isUnknown ? "git init && " : "")git add "
                 + "--all && git commit -m start` once")
     }
 

@@ -11,9 +11,9 @@ struct BenchCommand: Command {
             for each repetition, and Then steps are checked once, before. What can't be measured is named, with
             the reason.
 
-            --compare shows the ratios that have changed, and every count that differs: counts are exact. With
-            --fail-above a ratio may grow by PERCENT, and so may instructions, which depend on the compiler;
-            any other count fails if it is larger by one.
+            --compare shows the ratios that have changed. It shows every count that differs, because counts are
+            exact. With --fail-above, a ratio may grow by PERCENT. The instructions may grow as much, because
+            they depend on the compiler. Any other count must not grow at all.
 
             The exit code is 0 for success, 1 if a scenario fails or leaks on a complete app (nothing is
             measured then), or if --fail-above finds a ratio or a count that has grown, and 64 for wrong usage.

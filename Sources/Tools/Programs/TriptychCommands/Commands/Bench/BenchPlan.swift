@@ -7,7 +7,7 @@ import Scenarios
 struct BenchPlan {
     var isQuick = false
     var filter = ""
-    /// Files with scenarios, or their places, that are measured in place of the suites.
+    /// Feature files, or scenarios as `FILE:LINE`, that are measured in place of the suites.
     var scenarios: [String] = []
     /// Other designs, each of which is compared with its architecture; nil to compare the architectures.
     var variants: [Variant]?

@@ -16,9 +16,9 @@ struct ChangeCommand: Command {
             says how each is counted. They are kept in .build/triptych until something changes.
 
             --collisions merges each pair of changes, as git merges the branches of two people, and names the
-            files in conflict. A merge without a conflict may still not work. With --try, each is built in two
-            copies of the package, and the scenarios and unit tests run with it. This takes about an hour. After
-            Ctrl-C, the next run goes on with the pairs that are left.
+            files in conflict. A merge without a conflict may still not work. With --try, each such merge is
+            built in a copy of the package, and the scenarios and unit tests run with it. Two copies work at a
+            time. This takes about an hour. After Ctrl-C, the next run goes on with the pairs that are left.
             """)
 
     @Argument(operand: "[NAME|NUMBER]") private var name: String?
@@ -46,7 +46,7 @@ struct ChangeCommand: Command {
         }
         if showsCollisions, name != nil {
             throw UsageError(
-                "--collisions prints all changes; leave out the name, or --collisions")
+                "--collisions compares all changes; leave out either the name or --collisions")
         }
         let reading = try reading(on: terminal)
         let change = try name.map(reading.change)

@@ -13,9 +13,9 @@ import Toolchain
 final class GeneratedText {
     /// Figures that only a long run can make. Such a part stays as it is where there is no run.
     struct Runs {
-        /// Of the architectures.
+        /// A run of the architectures.
         var comparison: BenchmarkRun?
-        /// Of the other designs.
+        /// A run of the variants.
         var variants: BenchmarkRun?
     }
 

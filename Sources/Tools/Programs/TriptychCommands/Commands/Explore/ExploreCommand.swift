@@ -42,7 +42,8 @@ struct ExploreCommand: Command {
     private var backend: String?
     @Argument(
         repeated: "--without", "KIND",
-        "leave out links, what the server does (server, failures), or other data; may be repeated",
+        "leave out steps of this kind: links, server (held answers, no connection), failures, or data "
+            + "(articles, time, launches); may be repeated",
         mustBe: "links, server, failures or data", read: { Move.Kind(rawValue: $0) })
     private var without: [Move.Kind]
     @Argument("--save", "FILE", "write what is found as a feature file", isOutput: true)

@@ -16,7 +16,7 @@ struct ExploreResult: Sendable {
         if let scenario = walk.found { found = found ?? (number, scenario) }
     }
 
-    /// What was reached, in lines.
+    /// How far the exploration came, as a table.
     ///
     /// - Parameter seed: With what was left out.
     func text(of names: [String], seed: String) -> String {

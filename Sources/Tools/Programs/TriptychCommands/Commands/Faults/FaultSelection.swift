@@ -5,7 +5,7 @@ import Output
 
 /// The faults that a command line asks for.
 struct FaultSelection: ArgumentGroup {
-    @Argument(architectures: "make them in") private var architectures: [Architecture]
+    @Argument(architectures: "make faults in") private var architectures: [Architecture]
     @Argument(
         "--role", "NAME", "only in files with this role, such as Presenter",
         among: Role.allCases.map(\.rawValue) + ["other"], of: "role")

@@ -19,20 +19,21 @@ struct FaultsCommand: Command {
             survived. The results of an architecture are kept in .build/triptych until a source or a scenario
             changes.
 
-            Tests/equivalent-faults.md lists those that nobody can notice, with the reasons. --only prints
-            the line for a fault that survived.
+            Tests/equivalent-faults.md lists those that nobody can notice, with the reasons. For a fault that
+            survived, --only prints the line to add there.
 
             `triptych documents` then writes the tables of the documents.
 
-            The exit code is 0 if all could be tried, 1 if not, or if a fault is listed as equivalent that was
-            caught or no longer exists, and 64 for wrong usage.
+            The exit code is 0 if all faults could be tried. It is 1 if one could not, or if
+            Tests/equivalent-faults.md lists a fault that was caught or no longer exists. It is 64 for wrong
+            usage.
             """)
 
     private let selection = FaultSelection()
     @Argument("--list", "list the faults, and try none", excludes: ["--only", "--show"])
     private var lists: Bool
     @Argument(
-        "--show", "FAULT", "show one as a difference",
+        "--show", "FAULT", "show the change that one fault makes, as a diff",
         excludes: ["--only"] + FaultSelection.among)
     private var shownName: String?
 

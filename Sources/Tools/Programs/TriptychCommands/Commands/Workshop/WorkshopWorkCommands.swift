@@ -135,8 +135,8 @@ struct WorkshopSolutionCommand: Command {
         name: "workshop solution",
         summary: "show the solution beside yours",
         notes: """
-            Each row is a file, with the lines that were added (+) and removed (-). Yours is what is in the
-            work tree or, after `workshop reset`, what was saved.
+            Each row is a file, with the lines that were added (+) and removed (-). The column "yours" shows the
+            work tree or, after `workshop reset`, the saved work.
             """)
 
     private let task = WorkshopTask()
