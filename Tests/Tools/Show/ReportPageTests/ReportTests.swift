@@ -103,7 +103,7 @@ struct ReportTests {
         let html = try section("reader")
         let code = Set(
             html.matches(of: #/([^\n]*)\n<\/span>/#)
-                .map { $0.1.replacing(#/<\/?(?:b|u|q|s|em|i|code|span[^>]*)>/#, with: "") })
+                .map { $0.1.replacing(#/<\/?(?:b|u|q|s|em|i|wbr|code|span[^>]*)>/#, with: "") })
         for file in try Report.files() {
             #expect(html.contains("\(file.name).swift:"), "\(file.name)")
             for line in file.text.split(separator: "\n") {

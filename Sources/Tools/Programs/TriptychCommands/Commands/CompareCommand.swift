@@ -20,8 +20,7 @@ struct CompareCommand: Command {
             folder of them to search for the scenario. As for `triptych trace`, a build that records is
             brought up to date first.
 
-            A column has at least \(CodeColumns.leastColumn) characters. In a narrower terminal, `| less -S` scrolls
-            sideways.
+            A terminal of 80 characters shows two architectures at a time, and one of 161 all four.
             """)
 
     @Argument(operands: "FEATURE|STEP [PATH...]") private var words: [String]
