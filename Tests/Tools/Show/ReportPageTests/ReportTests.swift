@@ -43,7 +43,7 @@ struct ReportTests {
         let html = try section("sequences")
         #expect(html.components(separatedBy: "class=\"sequence\"").count == 21)
         let entry =
-            "<span>Person to Presenter: </span><code>Presenter.submit&lt;T&gt;()</code> <i>by Submitting</i></li>"
+            "<span>Person to Presenter: </span><code>Presenter.submit&lt;T&gt;()</code> <i>by Submitting</i></p></li>"
         #expect(html.components(separatedBy: entry).count == 21)
     }
 
