@@ -78,8 +78,9 @@ extension CodeColumns.Block {
         let parts: [HTML?] = [
             title.map { title in
                 let indent = title.prefix { $0 == " " }.count
-                return
-                    "<b style=\"margin-left: \(indent)ch\">\(String(title.dropFirst(indent)))</b>"
+                let name = HTML(
+                    String(title.dropFirst(indent)), breakingAfter: #/[a-z](?=\.)/#)
+                return "<b style=\"margin-left: \(indent)ch\">\(name)</b>"
             },
             note.map { "<span class=\"note\">\($0)</span>" },
             place.map { HTML($0, breakingAfter: #/\//#) }.map {

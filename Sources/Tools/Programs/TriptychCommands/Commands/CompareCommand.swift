@@ -20,7 +20,7 @@ struct CompareCommand: Command {
             folder of them to search for the scenario. As for `triptych trace`, a build that records is
             brought up to date first.
 
-            A terminal of 80 characters shows two architectures at a time, and one of 161 all four.
+            A terminal of 80 characters shows two architectures at a time, a wider one more of them.
             """)
 
     @Argument(operands: "FEATURE|STEP [PATH...]") private var words: [String]

@@ -73,7 +73,7 @@ struct CodeColumnsTests {
         #expect(page.contains("of &amp; a scenario"))
         #expect(page.contains("here: &lt;it&gt; is"))
         #expect(page.contains("by &quot;A&quot;"))
-        #expect(page.contains("margin-left: 2ch\">Person.tap(_:)</b>"))
+        #expect(page.contains("margin-left: 2ch\">Person<wbr/>.tap(_:)</b>"))
         #expect(page.contains("counter-reset: line 25"))
         #expect(page.contains("<b>func</b> logIn() {"))
         #expect(page.contains("style=--in:4>"))
