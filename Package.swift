@@ -160,7 +160,9 @@ let common: [Target] = [
     target(
         "Output", "SwiftTokens",
         resources: [
-            .embedInCode("CodeColumns/code-columns.css"), .embedInCode("HTML/page-frame.css"),
+            .embedInCode("CodeColumns/code-columns.css"),
+            .embedInCode("CodeColumns/code-columns-page.css"),
+            .embedInCode("HTML/page-frame.css"),
         ]),
     target("Toolchain"),
     target("SwiftSources", "SwiftTokens", "Toolchain"),

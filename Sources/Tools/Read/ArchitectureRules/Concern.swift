@@ -1,5 +1,5 @@
 /// A task that every architecture has, in one role or another.
-package enum Concern: CaseIterable, Sendable {
+package enum Concern: String, CaseIterable, Sendable {
     case appearance
     case content
     case business

@@ -41,7 +41,7 @@ extension CallTable {
     private static func cell(_ line: Line, of name: String) -> HTML {
         """
         <span class="call" data-group="\(line.call.participant.group.rawValue)" \
-        data-concern="\(line.call.participant.concern)" style="--depth: \(line.depth)">\
+        data-concern="\(line.call.participant.concern?.rawValue ?? "")" style="--depth: \(line.depth)">\
         <span class="name">\(name), level \(line.depth + 1): </span>\(summary(of: line))</span>
         """
     }
@@ -62,9 +62,4 @@ extension CallTable {
             \(code.html)
             """
     }
-}
-
-extension Participant {
-    /// The name of its role's concern, by which it is coloured; empty for none.
-    fileprivate var concern: String { role.map { "\(Concern($0))" } ?? "" }
 }

@@ -19,6 +19,11 @@ struct HTMLTests {
         #expect(html.markup == "<p><b>&amp;</b><b>&amp;</b>\n<b>&amp;</b></p>")
     }
 
+    @Test("A text that may be broken is escaped, too")
+    func breaks() {
+        #expect(HTML("A/B & C/", breakingAfter: #/\//#).markup == "A/<wbr/>B &amp; C/<wbr/>")
+    }
+
     @Test("A table names its rows and columns, and has its figures to the right")
     func table() {
         let table = Table(

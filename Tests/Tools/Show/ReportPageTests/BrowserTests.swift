@@ -4,6 +4,7 @@ import Output
 import Testing
 
 @testable import ReportPage
+@testable import Traces
 
 /// The report as a browser has it.
 @Suite("In a browser", .enabled(if: Chromium.isInstalled, "chromium is not in PATH"), .serialized)
@@ -18,7 +19,7 @@ struct BrowserTests {
             for (const details of document.querySelectorAll("section > details")) details.open = true;
             tell("overflow", document.body.scrollWidth - document.body.clientWidth);
             tell("sections", [...document.querySelectorAll("main > section .contents")].map((s) => s.id).join(" "));
-            """)
+            """, of: Report.made())
         #expect(visit.console.isEmpty, "\(visit.console)")
         #expect(visit.value("sections") == ReportTests.sections.joined(separator: " "))
         #expect(visit.value("overflow") == "0")
@@ -38,15 +39,61 @@ struct BrowserTests {
               tell("seen", top >= 0 && top < innerHeight);
               tell("bar", document.querySelector("nav").getBoundingClientRect().top);
             }, 500);
-            """)
+            """, of: Report.made())
         #expect(visit.value("before") == "false")
         #expect(visit.value("after") == "true")
         #expect(visit.value("seen") == "true")
         #expect(visit.value("bar") == "0", "the contents stay visible")
     }
 
+    @Test("Names stay in their lanes, and labels in their diagrams, in another font")
+    func diagrams() throws {
+        let visit = try visit(
+            """
+            document.head.insertAdjacentHTML("beforeend", "<style>.sequence * { font-family: monospace !important; letter-spacing: 1px; }</style>");
+            for (const details of document.querySelectorAll("details")) details.open = true;
+            const lanes = [...document.querySelectorAll(".lane")];
+            tell("lanes", lanes.length);
+            tell("cut", lanes.filter((lane) => lane.scrollWidth > lane.clientWidth).map((lane) => lane.textContent).join());
+            const isOutside = (label) => {
+              const [box, own] = [label.closest("ol").getBoundingClientRect(), label.getBoundingClientRect()];
+              return own.left < box.left || own.right > box.right || label.scrollWidth > label.clientWidth;
+            };
+            const labels = [...document.querySelectorAll(".sequence p")];
+            tell("outside", labels.filter(isOutside).map((label) => label.textContent).join());
+            """, of: Report.made(tour: .success([Self.long])))
+        #expect(visit.value("lanes") == "4")
+        #expect(visit.value("cut") == "")
+        #expect(visit.value("outside") == "")
+    }
+
+    /// Calls with long names, to and fro.
+    private static let long = Trace(
+        architecture: "VIPER",
+        steps: [
+            Trace.Step(
+                text: FiveActions.logIn,
+                calls: [
+                    RecordedCall(
+                        participant: .person, module: "PocketUI", function: "Person.tap(_:)",
+                        place: nil, calls: [call(to: names[...])])
+                ])
+        ], failure: nil)
+
+    private static let names = [
+        "FeedbackViewController", "FeedbackPresenter", "FeedbackInteractor", "FeedbackPresenter",
+    ]
+
+    private static func call(to names: ArraySlice<String>) -> RecordedCall {
+        RecordedCall(
+            participant: Participant(names.first ?? ""), module: "VIPER",
+            function: "\(names.first ?? "").didFinishLoading(username:password:)", place: nil,
+            byProtocol: "FeedbackInteractorOutput",
+            calls: names.count > 1 ? [call(to: names.dropFirst())] : [])
+    }
+
     /// Shows the made report, and has a script do something with it at the end.
-    private func visit(_ script: String) throws -> Chromium.Visit {
+    private func visit(_ script: String, of report: Report) throws -> Chromium.Visit {
         let driver = """
             <script>
             const tell = (name, value) => document.body.setAttribute("data-" + name.toLowerCase(), value);
@@ -54,7 +101,7 @@ struct BrowserTests {
             </script></body>
             """
         return try Chromium.visit(
-            Report.made().html.replacing("</body>", with: driver))
+            report.html.replacing("</body>", with: driver))
     }
 }
 

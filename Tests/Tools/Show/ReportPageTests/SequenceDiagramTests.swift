@@ -49,12 +49,14 @@ struct SequenceDiagramTests {
                 "PresentertoServices:send(_:);#1<T>byService",
                 "PresentertoPresenter:didSend()byOutput&more", "ServicestoView:show()",
             ])
-        let places = diagram.html.markup.matches(of: #/class="(\w+)" style="([^"]*)"/#)
+        let places = diagram.html.markup.matches(of: #/class="([\w ]+)" style="([^"]*)"/#)
             .map { "\($0.1) \($0.2)" }
         #expect(
             places.suffix(4) == [
-                "right grid-column: 1 / 3; --span: 2", "right grid-column: 2 / 4; --span: 2",
-                "self grid-column: 2 / 3; --span: 1", "left grid-column: 1 / 4; --span: 3",
+                "right grid-column: 1 / 3; --span: 2; --room: 2.5",
+                "right end grid-column: 2 / 4; --span: 2; --room: 2.5",
+                "self grid-column: 2 / 3; --span: 1; --room: 1.5",
+                "left grid-column: 1 / 4; --span: 3; --room: 2.5",
             ])
     }
 }

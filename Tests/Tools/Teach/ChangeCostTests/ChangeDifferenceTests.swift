@@ -22,6 +22,6 @@ struct ChangeDifferenceTests {
         #expect(text.contains("+     sendButton.isEnabled = canSend"))
         let page = columns.page.markup
         #expect(page.contains("<span class=\"added\">"))
-        #expect(page.contains("Feedback/FeedbackContract.swift"))
+        #expect(page.contains("Feedback/<wbr/>FeedbackContract.swift"))
     }
 }

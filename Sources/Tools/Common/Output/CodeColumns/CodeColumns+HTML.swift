@@ -6,18 +6,6 @@ extension CodeColumns {
         String(decoding: PackageResources.code_columns_css, as: UTF8.self)
     }
 
-    /// A page with nothing else.
-    package var page: HTML {
-        let body: HTML = """
-            <main>
-            <h1>\(title)</h1>
-            \(html(headings: 2))
-            </main>
-            """
-        let style = Self.style + "main { padding: 0 1rem 2rem; }\n"
-        return HTMLPage(title: title, style: style, body: body).html
-    }
-
     /// The columns as part of a page, below a heading of its own.
     ///
     /// - Parameter level: The level of the headings of rows; those of cells are one deeper.
@@ -53,8 +41,8 @@ extension CodeColumns.Block {
         switch self {
         case .remark(let text):
             "<p class=\"remark\">\(text)</p>"
-        case .mention(let title, let note, let place):
-            "<p class=\"mention\">\(head(title, note, place))</p>"
+        case .mention(let title, let note, let concern, let place):
+            "<p class=\"mention\"\(attribute(concern))>\(head(title, note, place))</p>"
         case .difference(let place, let note, let parts):
             """
             <figure>
@@ -62,9 +50,9 @@ extension CodeColumns.Block {
             \(parts.map(html))
             </figure>
             """
-        case .code(let title, let note, let place, let firstLine, let lines):
+        case .code(let title, let note, let concern, let place, let firstLine, let lines):
             """
-            <figure>
+            <figure\(attribute(concern))>
             <figcaption>\(head(title, note, place))</figcaption>
             <pre style="counter-reset: line \(firstLine - 1)"><code>\(html(lines))</code></pre>
             </figure>
@@ -72,9 +60,13 @@ extension CodeColumns.Block {
         }
     }
 
+    private func attribute(_ concern: String?) -> HTML {
+        concern.map { " data-concern=\"\($0)\"" } ?? ""
+    }
+
     private func html(_ part: [CodeColumns.DifferenceLine]) -> HTML {
         let lines = zip(part, CodeSpan.spans(of: part.map(\.text))).map { line, tokens in
-            let code = HTML(markup: tokens.map { $0.html.markup }.joined())
+            let code = HTML(markup: tokens.markup)
             return "<span class=\"\(String(describing: line.kind))\">\(code)\n</span>" as HTML
         }
         return """
@@ -86,11 +78,14 @@ extension CodeColumns.Block {
         let parts: [HTML?] = [
             title.map { title in
                 let indent = title.prefix { $0 == " " }.count
-                return
-                    "<b style=\"margin-left: \(indent)ch\">\(String(title.dropFirst(indent)))</b>"
+                let name = HTML(
+                    String(title.dropFirst(indent)), breakingAfter: #/[a-z](?=\.)/#)
+                return "<b style=\"margin-left: \(indent)ch\">\(name)</b>"
             },
             note.map { "<span class=\"note\">\($0)</span>" },
-            place.map { "<span class=\"place\">\($0)</span>" },
+            place.map { HTML($0, breakingAfter: #/\//#) }.map {
+                "<span class=\"place\">\($0)</span>"
+            },
         ]
         return "\(parts.compactMap(\.self))"
     }
@@ -100,12 +95,24 @@ extension CodeColumns.Block {
         let lines = zip(lines, CodeSpan.spans(of: lines)).map { line, tokens in
             let indent = line.prefix { $0 == " " }
             let style: HTML = indent.isEmpty ? "" : " style=--in:\(indent.count)"
-            let code = tokens.map { $0.html.markup }.joined().dropFirst(indent.count)
+            let code = tokens.markup.dropFirst(indent.count)
             // No line is broken within its indentation.
             let space: HTML = indent.isEmpty ? "" : "<s>\(indent)</s>"
             return "<span\(style)>\(space)\(HTML(markup: String(code)))\n</span>" as HTML
         }
         return HTML(markup: lines.map(\.markup).joined())
+    }
+}
+
+extension [CodeSpan] {
+    /// A line, which may be broken before a name, so that no name is.
+    fileprivate var markup: String {
+        zip(self, [nil] + self).map { span, last in
+            let isBreakable =
+                span.text == "."
+                ? last?.text != "." : ["(", "<"].contains(last?.text) && span.kind != .symbol
+            return (isBreakable ? "<wbr>" : "") + span.html.markup
+        }.joined()
     }
 }
 

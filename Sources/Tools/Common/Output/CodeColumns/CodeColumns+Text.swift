@@ -1,30 +1,43 @@
 import SwiftTokens
 
 extension CodeColumns {
-    /// The least width of a column. In a terminal that is narrower, lines run over its edge.
-    package static let leastColumn = 27
+    /// The least width of a column: with less, most lines of code are broken. A terminal of 80 characters has room for two.
+    private static let leastColumn = 38
     private static let separator = " │ "
 
-    /// The width of all separators.
-    private var gaps: Int { Self.separator.count * max(0, columns.count - 1) }
-
-    /// The columns side by side, as wide as the terminal. In a pipe they have room for 120 characters or more.
+    /// The columns side by side, as many as the terminal has room for. The others follow below, in the same width.
+    /// A pipe has 120 characters.
     package func text(on terminal: Terminal) -> String {
-        let width = max(terminal.width ?? 120, columns.count * Self.leastColumn + gaps)
-        if let available = terminal.width, available < width {
-            terminal.note(
-                "\(columns.count) columns take \(width) characters, and this terminal has \(available): widen it, add "
-                    + "`| less -S`, or choose two with `--architecture MVP,VIPER`")
+        let width = max(terminal.width ?? 120, Self.leastColumn)
+        let gap = Self.separator.count
+        let count = columnsAtATime(upTo: (width + gap) / (Self.leastColumn + gap))
+        let column = (width + gap) / count - gap
+        let heading =
+            [StyledLine(title, .bold)]
+            + (subtitle.map { StyledLine($0, .dim).wrapped(to: width, mark: "") } ?? [])
+        let parts = stride(from: 0, to: columns.count, by: count).map {
+            part($0..<min($0 + count, columns.count)).sideBySide(column: column)
         }
-        var lines = [StyledLine(title, .bold)]
-        if let subtitle { lines += StyledLine(subtitle, .dim).wrapped(to: width, mark: "") }
-        lines.append(StyledLine())
-        lines += sideBySide(width: width)
-        return lines.map { $0.text(isColoured: terminal.isColoured) }.joined(separator: "\n")
+        return ([heading] + parts).joined(separator: [StyledLine()])
+            .map { $0.text(isColoured: terminal.isColoured) }.joined(separator: "\n")
     }
 
-    private func sideBySide(width: Int) -> [StyledLine] {
-        let column = (width - gaps) / max(1, columns.count)
+    /// As few times as can be, and then as equal: two and two, where there is room for three of four.
+    private func columnsAtATime(upTo most: Int) -> Int {
+        let times = max(1, (columns.count + most - 1) / most)
+        return max(1, (columns.count + times - 1) / times)
+    }
+
+    /// Some of the columns, without the rows that they have nothing in.
+    private func part(_ range: Range<Int>) -> CodeColumns {
+        let rows = rows.map { Row(title: $0.title, cells: Array($0.cells[range])) }
+        return CodeColumns(
+            title: title, columns: Array(columns[range]),
+            rows: rows.filter { !$0.cells.allSatisfy(\.isEmpty) })
+    }
+
+    private func sideBySide(column: Int) -> [StyledLine] {
+        let width = (column + Self.separator.count) * columns.count - Self.separator.count
         let names = joined(columns.map { [StyledLine($0, .bold)] }, column: column)
         return names
             + rows.enumerated().flatMap { index, row in
@@ -33,7 +46,7 @@ extension CodeColumns {
                 let head =
                     row.title.isEmpty
                     ? joined(columns.map { _ in isClose ? [] : [StyledLine()] }, column: column)
-                    : [StyledLine(), heading(row.title, width: column * columns.count + gaps)]
+                    : [StyledLine(), heading(row.title, width: width)]
                 return head + joined(cells, column: column)
             }
     }
@@ -84,7 +97,7 @@ extension CodeColumns.Block {
         switch self {
         case .remark(let text):
             return StyledLine(text, .dim).wrapped(to: width, mark: "")
-        case .mention(let title, let note, let place):
+        case .mention(let title, let note, _, let place):
             return Self.head(
                 StyledLine(title.indented(for: width)), note, StyledLine(place ?? "", .dim),
                 width: width)
@@ -92,7 +105,7 @@ extension CodeColumns.Block {
             return Self.head(
                 StyledLine(note ?? "", .dim), nil, StyledLine(place, .underlined), width: width)
                 + Self.lines(of: parts, width: width)
-        case .code(let title, let note, let place, _, let code):
+        case .code(let title, let note, _, let place, _, let code):
             return Self.head(
                 StyledLine((title ?? "").indented(for: width), .bold), note,
                 StyledLine(place, .underlined), width: width)

@@ -1,11 +1,12 @@
 /// Swift code in columns, one for each architecture. Code for the same task is in one row.
 package struct CodeColumns: Equatable, Sendable {
     package enum Block: Equatable, Sendable {
-        /// Code, below a title, a note and its place.
+        /// Code, below a title, a note and its place. A page has a colour for each concern.
         case code(
-            title: String?, note: String?, place: String, firstLine: Int, lines: [String])
+            title: String?, note: String?, concern: String? = nil, place: String, firstLine: Int,
+            lines: [String])
         /// A function that is only named.
-        case mention(title: String, note: String?, place: String?)
+        case mention(title: String, note: String?, concern: String? = nil, place: String?)
         /// What a change does to a file, in its parts.
         case difference(place: String, note: String?, parts: [[DifferenceLine]])
         /// Prose in place of code.

@@ -10,6 +10,11 @@ package struct HTML: Equatable, Sendable, ExpressibleByStringInterpolation {
         self.markup = markup
     }
 
+    /// Text that may continue on the next line after each match, and elsewhere only if it has to.
+    package init(_ text: String, breakingAfter pattern: Regex<Substring>) {
+        markup = xml(text).replacing(pattern) { $0.output + "<wbr/>" }
+    }
+
     package init(stringLiteral markup: String) {
         self.markup = markup
     }

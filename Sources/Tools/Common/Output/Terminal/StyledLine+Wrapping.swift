@@ -35,7 +35,7 @@ extension StyledLine {
         let lengths = stride(from: fitting, through: shortest, by: -1)
         let best =
             lengths.first { characters[$0 - 1] == " " }
-            ?? lengths.first { "(,/".contains(characters[$0 - 1]) }
+            ?? lengths.first { "(,/<".contains(characters[$0 - 1]) }
             ?? lengths.first { characters[$0] == "." }
         return best ?? max(1, fitting)
     }

@@ -42,11 +42,11 @@ extension Double {
 
 extension String {
     /// The text with a comma between each three digits of its whole numbers, as in `3,614,608`. Digits after
-    /// a decimal point stay as they are.
+    /// a decimal point stay as they are, and so do numbers that have their commas already.
     package var groupingDigits: String {
-        replacing(#/([0-9]+)(\.[0-9]+)?/#) { match in
+        replacing(#/([0-9]+)((?:,[0-9]{3})*(?:\.[0-9]+)?)/#) { match in
             (Int(match.1)?.formatted(.number.locale(Locale(identifier: "en_US"))) ?? String(match.1))
-                + (match.2 ?? "")
+                + match.2
         }
     }
 }

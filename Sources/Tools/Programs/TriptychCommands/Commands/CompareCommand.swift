@@ -20,8 +20,7 @@ struct CompareCommand: Command {
             to search for the scenario. Like `triptych trace`, the command first updates a build that records
             calls.
 
-            A column has at least \(CodeColumns.leastColumn) characters. In a narrower terminal, `| less -S` scrolls
-            sideways.
+            A terminal of 80 characters shows two architectures at a time, a wider one more of them.
             """)
 
     @Argument(operands: "FEATURE|STEP [PATH...]") private var words: [String]

@@ -25,6 +25,8 @@ package struct Participant: Hashable, Sendable {
         role = group == .panel ? Role(fileName: name) ?? Role(fileName: fileName) : nil
     }
 
+    package var concern: Concern? { role.map(Concern.init) }
+
     package static let person = Participant("Person", group: .outside)
     /// Only the services suspend a call, so they resume it.
     static let services = Participant("Services", group: .services)

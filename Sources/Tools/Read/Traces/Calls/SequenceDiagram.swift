@@ -19,25 +19,33 @@ package struct SequenceDiagram {
     }
 
     /// The diagram as a list, which the style of the page draws. A text may be longer than its arrow and run over the lanes
-    /// to its right, because there is only one text in a row.
+    /// beside it, to the side where there are more, because there is only one text in a row.
     package var html: HTML {
         let lanes = lanes
         let entries = messages.map { message -> HTML in
             let (from, to) = ends(of: message, in: lanes)
             let way = from == to ? "self" : from < to ? "right" : "left"
-            let place: HTML = "grid-column: \(min(from, to) + 1) / \(max(from, to) + 2)"
+            let (first, last) = (min(from, to), max(from, to))
+            let place: HTML = "grid-column: \(first + 1) / \(last + 2)"
+            let isAtEnd = first + last >= lanes.count
+            let room = Double(isAtEnd ? last : lanes.count - 1 - first) + 0.5
             return """
-                <li class="\(way)" style="\(place); --span: \(abs(from - to) + 1)">\
+                <li class="\(way)\(isAtEnd ? " end" : "")" style="\(place); --span: \(last - first + 1); --room: \(room)"><p>\
                 <span>\(message.sender.name) to \(message.receiver.name): </span>\
-                <code>\(message.call.function)</code>\(message.call.note.map { " <i>\($0)</i>" } ?? "" as HTML)</li>
+                <code>\(message.call.function)</code>\(message.call.note.map { " <i>\($0)</i>" } ?? "" as HTML)</p></li>
                 """
         }
         return """
             <ol class="sequence" aria-label="\(title)" style="--lanes: \(lanes.count)">
-            \(lanes.map { "<li class=\"lane\" aria-hidden=\"true\">\($0.name) <small>\($0.kind)</small></li>" as HTML })
+            \(lanes.map(head(of:)))
             \(entries)
             </ol>
             """
+    }
+
+    private func head(of lane: Participant) -> HTML {
+        let name = HTML(lane.name, breakingAfter: #/[a-z](?=[A-Z])/#)
+        return "<li class=\"lane\" aria-hidden=\"true\">\(name) <small>\(lane.kind)</small></li>"
     }
 
     /// The diagram in the language of Mermaid, which GitHub draws.

@@ -21,7 +21,7 @@ package struct ArchitectureFiles: Sendable {
         while lines.last?.isEmpty == true { lines.removeLast() }
         let place = SourcePlace(
             file: "\(subject.folder)/\(file.path)", firstLine: 1, lastLine: max(1, lines.count))
-        return .code(at: place, lines: lines)
+        return .code(at: place, concern: file.role.map(Concern.init), lines: lines)
     }
 }
 

@@ -37,12 +37,14 @@ extension [CodeColumns.Block] {
 extension CodeColumns.Block {
     /// Lines of a source file, without what they are all indented by.
     static func code(
-        at place: SourcePlace, title: String? = nil, note: String? = nil, lines: [Substring]
+        at place: SourcePlace, title: String? = nil, note: String? = nil, concern: Concern? = nil,
+        lines: [Substring]
     ) -> Self {
         let written = lines.filter { !$0.allSatisfy(\.isWhitespace) }
         let indent = written.map { $0.prefix { $0 == " " }.count }.min() ?? 0
         return .code(
-            title: title, note: note, place: place.textUnderSources, firstLine: place.firstLine,
+            title: title, note: note, concern: concern?.rawValue,
+            place: place.textUnderSources, firstLine: place.firstLine,
             lines: lines.map { String($0.dropFirst(indent)) })
     }
 }

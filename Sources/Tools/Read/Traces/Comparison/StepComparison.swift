@@ -43,15 +43,16 @@ private struct KnownFunctions {
 
     /// The next call, with the place of its function, or the code, only where that runs first.
     mutating func block(of line: CallTable.Line) -> CodeColumns.Block {
-        let (call, note) = (line.call, line.call.note)
+        let (call, note, concern) = (line.call, line.call.note, line.call.participant.concern)
         let title = String(repeating: "  ", count: line.depth) + call.function
         guard let place = call.place, !isKnown(place) else {
-            return .mention(title: title, note: note, place: nil)
+            return .mention(title: title, note: note, concern: concern?.rawValue, place: nil)
         }
         places.append(place)
         return isWorthReading(call)
-            ? .code(at: place, title: title, note: note, lines: line.lines)
-            : .mention(title: title, note: note, place: place.textUnderSources)
+            ? .code(at: place, title: title, note: note, concern: concern, lines: line.lines)
+            : .mention(
+                title: title, note: note, concern: concern?.rawValue, place: place.textUnderSources)
     }
 
     /// Whether it was shown or named, or is a closure in a function that was shown.

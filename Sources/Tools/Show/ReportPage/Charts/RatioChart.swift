@@ -112,7 +112,7 @@ struct RatioChart {
             <text class="name" x="8" y="\(y + 4)">\(point.series)</text>
             \(whisker ?? "")
             \(marker.drawn(x: scale.position(of: point.ratio), y: y))
-            <text class="value \(sign?.style ?? "")" x="\(Self.width)" y="\(y + 4)">\(point.ratio.formatted(places: 2))\(mark)</text>
+            <text class="value \(sign?.style ?? "")" x="\(Self.width - 2)" y="\(y + 4)">\(point.ratio.formatted(places: 2))\(mark)</text>
             """
     }
 }

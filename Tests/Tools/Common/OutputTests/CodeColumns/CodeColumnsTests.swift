@@ -7,6 +7,7 @@ struct CodeColumnsTests {
     private static let code = [
         "func logIn() {",
         "    guard isComplete, !isWaiting else { return } // nothing to do, and nothing to say",
+        "    _ = Draft<String>(text.count)",
         "    let aVeryLongNameThatIsNotToBeBrokenAnywhereButHasToBeSinceThereIsNoRoom = 1",
         "}",
     ]
@@ -20,7 +21,7 @@ struct CodeColumnsTests {
                     [
                         .mention(title: "Person.tap(_:)", note: nil, place: "Person.swift:4"),
                         .code(
-                            title: "logIn()", note: "by \"A\"",
+                            title: "logIn()", note: "by \"A\"", concern: "content",
                             place: "MVP/Login/LoginPresenter.swift:26", firstLine: 26, lines: code),
                         .mention(title: "  Person.tap(_:)", note: "×2", place: nil),
                     ],
@@ -36,14 +37,27 @@ struct CodeColumnsTests {
     }
 
     @Test(
-        "The columns are as wide as the terminal, but have 27 characters; no line ends in spaces",
-        arguments: [(20, 87), (87, 87), (200, 198)])
+        "The columns are as wide as the terminal, but have 38 characters; no line ends in spaces",
+        arguments: [(20, 38), (80, 79), (119, 119), (120, 120), (200, 198)])
     func widths(width: Int, widest: Int) {
         #expect(lines(width).map(\.width).max() == widest)
         #expect(lines(width).allSatisfy { !$0.hasSuffix(" ") })
     }
 
-    @Test("Nothing of the code is lost", arguments: [20, 87, 200])
+    @Test("As many columns as can be read are side by side; the others follow without empty rows")
+    func parts() {
+        func names(_ width: Int) -> [[Substring]] {
+            let names = Set(Self.columns.columns)
+            return lines(width).map { $0.split { " │".contains($0) } }
+                .filter { !$0.isEmpty && names.isSuperset(of: $0.map(String.init)) }
+        }
+        #expect(names(80) == [["MVP", "MVVM"], ["VIPER"]])
+        #expect(names(120) == [["MVP", "MVVM", "VIPER"]])
+        #expect(lines(80).count { $0.contains("What is shown") } == 1)
+        #expect(lines(80).suffix(4) == ["", "VIPER", "", "goes on"])
+    }
+
+    @Test("Nothing of the code is lost", arguments: [20, 80, 200])
     func complete(width: Int) {
         let first = lines(width).map {
             String($0.split(separator: "│", omittingEmptySubsequences: false)[0])
@@ -59,10 +73,13 @@ struct CodeColumnsTests {
         #expect(page.contains("of &amp; a scenario"))
         #expect(page.contains("here: &lt;it&gt; is"))
         #expect(page.contains("by &quot;A&quot;"))
-        #expect(page.contains("margin-left: 2ch\">Person.tap(_:)</b>"))
+        #expect(page.contains("margin-left: 2ch\">Person<wbr/>.tap(_:)</b>"))
         #expect(page.contains("counter-reset: line 25"))
         #expect(page.contains("<b>func</b> logIn() {"))
         #expect(page.contains("style=--in:4>"))
+        #expect(page.contains("<u>Draft</u>&lt;<wbr><u>String</u>&gt;(<wbr>text<wbr>.count)"))
+        #expect(page.contains("MVP/<wbr/>Login/<wbr/>LoginPresenter.swift:26"))
+        #expect(page.contains("<figure data-concern=\"content\">"))
         #expect(!page.contains("<script") && !page.contains("://"))
     }
 }

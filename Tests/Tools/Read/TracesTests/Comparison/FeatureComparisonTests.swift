@@ -20,7 +20,7 @@ struct FeatureComparisonTests {
             for feature in Structure.features {
                 let comparison = CodeColumns(ofFeature: feature, in: [source])
                 for block in comparison.blocks(inColumn: 0) {
-                    guard case .code(_, _, let place, let first, let lines) = block else {
+                    guard case .code(_, _, _, let place, let first, let lines) = block else {
                         continue
                     }
                     let file = "Sources/" + place.prefix { $0 != ":" }
@@ -57,7 +57,7 @@ struct FeatureComparisonTests {
         #expect(comparison.columns == Architecture.all.names)
         #expect(
             comparison.blocks(inColumn: 0).compactMap { block in
-                if case .code(_, _, let place, _, _) = block { place } else { nil }
+                if case .code(_, _, _, let place, _, _) = block { place } else { nil }
             } == ["Architectures/MVC/Base/RootViewController.swift:1"])
         #expect(
             comparison.rows[1].cells[0]
@@ -75,6 +75,6 @@ extension CodeColumns {
 
 extension CodeColumns.Block {
     var lines: [String] {
-        if case .code(_, _, _, _, let lines) = self { lines } else { [] }
+        if case .code(_, _, _, _, _, let lines) = self { lines } else { [] }
     }
 }

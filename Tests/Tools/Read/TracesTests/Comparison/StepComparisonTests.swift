@@ -127,8 +127,8 @@ extension CodeColumns.Block {
     /// The title, with the place of a function that is only named, and braces for code.
     fileprivate var summary: String {
         switch self {
-        case .code(let title, _, _, _, _): "\(title ?? "") {}"
-        case .mention(let title, _, let place): title + (place.map { " at \($0)" } ?? "")
+        case .code(let title, _, _, _, _, _): "\(title ?? "") {}"
+        case .mention(let title, _, _, let place): title + (place.map { " at \($0)" } ?? "")
         case .difference, .remark: ""
         }
     }

@@ -1,0 +1,31 @@
+extension CodeColumns {
+    /// A page with nothing else. Columns that nobody wants to see can be hidden, so that the others have more room.
+    package var page: HTML {
+        let choice: HTML = """
+            <div class="choice" role="group" aria-label="Columns">
+            \(columns.map { "<label><input type=\"checkbox\" checked> \($0)</label>" as HTML })
+            </div>
+            """
+        let body: HTML = """
+            <main>
+            <header>
+            <h1>\(title)</h1>
+            \(columns.count > 1 ? choice : "")
+            </header>
+            \(html(headings: 2))
+            </main>
+            """
+        let page = String(decoding: PackageResources.code_columns_page_css, as: UTF8.self)
+        let style = Self.style + page + columns.indices.map(Self.hidden).joined()
+        return HTMLPage(title: title, style: style, body: body).html
+    }
+
+    /// The rule by which a column is hidden while its box is not checked, without a script.
+    private static func hidden(_ index: Int) -> String {
+        let child = ":nth-child(\(index + 1))"
+        return """
+            main:has(label\(child) > :not(:checked)) :is(.names, .row) > \(child) { display: none; }
+
+            """
+    }
+}
