@@ -58,28 +58,37 @@ package struct SeparateBuild: Sendable {
         let run = try Subprocess(
             ["swift", command] + place + flags + arguments, environment: environment
         ).run(progress: progress)
-        if !run.wasSignalled { try FileManager.default.removeItem(at: mark) }
+        if run.wasSignalled {
+            try Data().write(to: mark)
+        } else {
+            // Another process may have ended its build before, and removed the mark.
+            try? FileManager.default.removeItem(at: mark)
+        }
         return run
     }
 
-    /// Is there while a build is under way, and after one that was killed.
+    /// Is there while a build is under way, with the number of the process that waits for it, and after one that was killed.
     private var mark: URL { scratch.appending(path: "unfinished") }
 
     /// The compiler decides what to compile by a record of each module, which it writes last. After a build that was killed,
     /// objects may be of other sources than the record says, so the records go.
     private func begin() throws {
         let files = FileManager.default
-        if files.fileExists(atPath: mark.path) {
+        if let text = files.contents(atPath: mark.path), !Self.isUnderWay(text) {
             let built = scratch.appending(path: "debug")
             for module in (try? files.contentsOfDirectory(atPath: built.path)) ?? [] {
                 let folder = built.appending(path: module)
                 let names = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
                 for name in names where name.hasSuffix(".priors") {
-                    try files.removeItem(at: folder.appending(path: name))
+                    try? files.removeItem(at: folder.appending(path: name))
                 }
             }
         }
         try files.createDirectory(at: scratch, withIntermediateDirectories: true)
-        try Data().write(to: mark)
+        try Data(String(getpid()).utf8).write(to: mark)
+    }
+
+    private static func isUnderWay(_ text: Data) -> Bool {
+        Int32(String(decoding: text, as: UTF8.self)).map { kill($0, 0) == 0 } ?? false
     }
 }

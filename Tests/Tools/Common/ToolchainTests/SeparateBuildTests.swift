@@ -37,4 +37,12 @@ struct SeparateBuildTests {
         try swift("exit 0")
         #expect(FileManager.default.fileExists(atPath: record.path))
     }
+
+    @Test("While another process builds, its records are left alone")
+    func underWay() throws {
+        try workspace.write("\(getppid())", to: ".build/own/unfinished")
+        try workspace.write(script: "#!/bin/sh\nexit 0\n", to: "bin/swift")
+        _ = try build.swift("build", [])
+        #expect(FileManager.default.fileExists(atPath: record.path))
+    }
 }

@@ -100,7 +100,7 @@ struct UsageTests {
         (["change", "no-such-change"], "there "),
         (["change", "--diff"], "--diff takes the name of a change"),
         (["change", "1", "2"], "unexpected argument \"2\""),
-        (["change", "1", "--collisions"], "--collisions prints all changes"),
+        (["change", "1", "--collisions"], "--collisions compares all changes"),
         (["change", "--try"], "--try needs --collisions"),
         (["change", "--html", "a"], "--html needs --diff"),
         (

@@ -33,7 +33,7 @@ struct SymbolizerTests {
         var reader = StepReader(of: symbolizer, architectures: [], detail: .roles)
         let step = Recording.Step(text: "", offsets: [0x1000], callers: [-1], sites: [0], lost: 0)
         let error = #expect(throws: PackageError.self) { try reader.read([step]) }
-        #expect(error?.description.contains("is in a file below /p") == true)
+        #expect(error?.description.contains("names no source file below /p") == true)
     }
 
     @Test("Code that the compiler generates has no place", arguments: Written.all)

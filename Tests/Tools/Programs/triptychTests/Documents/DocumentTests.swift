@@ -35,4 +35,18 @@ struct DocumentTests {
             #expect(try document.differences(from: new) == [], "`triptych documents` writes them")
         }
     }
+
+    @Test("As many merges were tried as git makes without a conflict")
+    func merges() throws {
+        let documents = try GeneratedDocument.all(in: Program.package)
+        func counts(_ row: String, of table: String, in part: String) throws -> [Int] {
+            let cells = try documents.row(row, of: table, in: part)
+            return Architecture.all.names.compactMap { cells[$0].flatMap(Int.init) }
+        }
+        let pairs = try counts("pairs", of: "Two changes, merged", in: "changes")
+        let conflicts = try counts(
+            "pairs with a conflict", of: "Two changes, merged", in: "changes")
+        let tried = try counts("pairs", of: "Merged without a conflict", in: "merges")
+        #expect(tried == zip(pairs, conflicts).map(-))
+    }
 }

@@ -91,7 +91,7 @@ struct AnswerTable {
 
 extension [GeneratedDocument] {
     /// A row of a table in one of the parts: its cells, by the heading of their column.
-    fileprivate func row(
+    func row(
         _ name: String, of table: String, in part: String
     ) throws(PackageError) -> [String: String] {
         let (path, lines) = try self.part(part)
