@@ -122,12 +122,8 @@ let show: [Target] = [
         "PocketUI", "Replay", "Scenarios", "Toolchain", "Traces",
         resources: [
             .embedInCode("live.css"), .embedInCode("changes.css"), .embedInCode("pointing.css"),
-        ]
-            + [
-                "basics", "sentences", "fields", "screens", "outlines", "columns", "calls",
-                "moments",
-                "questions", "changes", "decisions", "requests", "builds", "actions", "files",
-            ].map { .embedInCode("Script/\($0).js") }),
+            .embedInCode("Script"),
+        ]),
     target(
         "ReportPage", "Anatomy", "ArchitectureRules", "Benchmarks", "ChangeCost", "Measuring",
         "Output", "Traces",
@@ -236,7 +232,7 @@ let tests: [Target] = [
     testTarget("Replay", "ArchitectureList", "CallRecording", "PocketUI", "Scenarios"),
     testTarget(
         "LivePage", "ArchitectureRules", "CallRecording", "InMemoryServer", "Loopback", "PocketUI",
-        "Replay", "Toolchain", "Traces"),
+        "Replay", "Scenarios", "Toolchain", "Traces"),
     testTarget("Loopback", "InMemoryServer", "Services", "TestSupport"),
     testTarget(
         "ReportPage", "Anatomy", "ArchitectureList", "Benchmarks", "ChangeCost", "Measuring",

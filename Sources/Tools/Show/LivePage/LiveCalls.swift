@@ -43,7 +43,7 @@ actor LiveCalls {
             }
             let known = zip(names, steps).compactMap { name, step in step.map { (name, $0) } }
             return LiveCallsAnswer(
-                rows: table.html(columns: names).markup,
+                rows: table.html(columns: names).markup, codes: table.codes,
                 columns: zip(steps, recordings).map { LiveCount($0, problem: $1.problem) },
                 questions: StepQuestion.all(on: known))
         } catch {
@@ -97,6 +97,8 @@ struct LiveCallsAnswer: Encodable {
     var problem: String?
     /// HTML.
     var rows: String?
+    /// HTML, by the places that the rows name.
+    var codes: [String: String]?
     /// An entry for each column.
     var columns: [LiveCount]?
     /// Questions that the recordings answer, by their kind.

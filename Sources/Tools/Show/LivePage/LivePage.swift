@@ -6,10 +6,11 @@ struct LivePage {
     let architectures: [String]
     /// The phrases for sentences, as JSON.
     let phrases: String
-    /// Lets the styles and the script of this page run, and no others.
-    let nonce: String
+    /// What a saved page has instead of a server, as JavaScript.
+    var answers = "undefined"
 
-    var response: HTTPResponse {
+    /// - Parameter nonce: Lets the styles and the script of this page run, and no others.
+    func response(nonce: String) -> HTTPResponse {
         let policy =
             "default-src 'none'; style-src 'nonce-\(nonce)'; style-src-attr 'unsafe-inline'; "
             + "script-src 'nonce-\(nonce)'; connect-src 'self'; img-src data:; "
@@ -20,10 +21,11 @@ struct LivePage {
                 "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store",
                 "Content-Security-Policy": policy, "Referrer-Policy": "no-referrer",
                 "X-Content-Type-Options": "nosniff",
-            ], body: Array(html.markup.utf8))
+            ], body: Array(html(nonce: nonce).markup.utf8))
     }
 
-    private var html: HTML {
+    /// - Parameter nonce: Nil for a page in a file.
+    func html(nonce: String? = nil) -> HTML {
         let phrases = phrases.replacing("</", with: "<\\/")
         return HTMLPage(
             title: "Triptych, live",
@@ -32,18 +34,31 @@ struct LivePage {
                     PackageResources.live_css, PackageResources.changes_css,
                     PackageResources.pointing_css,
                 ]),
-            script: "const phrases = \(phrases);\n" + Self.script, body: body, nonce: nonce
+            script: "const phrases = \(phrases), saved = \(answers);\n" + Self.script,
+            body: body, nonce: nonce
         ).html
     }
 
     /// One script. Its parts use each other, and the last one starts it.
     private static let script = text([
-        PackageResources.basics_js, PackageResources.sentences_js, PackageResources.fields_js,
-        PackageResources.screens_js, PackageResources.outlines_js, PackageResources.columns_js,
+        PackageResources.basics_js,
+        PackageResources.roving_js,
+        PackageResources.sentences_js,
+        PackageResources.fields_js,
+        PackageResources.screens_js,
+        PackageResources.outlines_js,
+        PackageResources.columns_js,
         PackageResources.calls_js,
-        PackageResources.moments_js, PackageResources.questions_js, PackageResources.changes_js,
-        PackageResources.decisions_js, PackageResources.requests_js, PackageResources.builds_js,
-        PackageResources.actions_js, PackageResources.files_js,
+        PackageResources.legend_js,
+        PackageResources.scrubber_js,
+        PackageResources.moments_js,
+        PackageResources.questions_js,
+        PackageResources.changes_js,
+        PackageResources.decisions_js,
+        PackageResources.requests_js,
+        PackageResources.builds_js, PackageResources.exercise_js,
+        PackageResources.actions_js,
+        PackageResources.files_js,
     ])
 
     private static func text(_ resources: [[UInt8]]) -> String {
@@ -66,6 +81,7 @@ struct LivePage {
         <div id="calls"></div>
         \(Self.note)
         </section>
+        <section id="code" class="codes" aria-label="The code of the call" hidden></section>
         </main>
         <p id="said" role="status"></p>
         """
@@ -81,12 +97,13 @@ struct LivePage {
         <label>Name <input id="name" value="A session" autocomplete="off"></label>
         <label>Tags <input id="tags" placeholder="@only-MVP" autocomplete="off"></label>
         <button id="save">Save as a feature file</button>
-        <button id="copy">Copy</button></div>
+        <button id="copy">Copy</button>
+        <button id="save-page" title="With all screens, calls and code. It opens without a server.">Save as a page</button></div>
         </details>
-        </header>
         <div id="shown" role="group" aria-label="Columns">
         \(architectures.map { "<label><input type=\"checkbox\" checked> \($0)</label>" as HTML })
         </div>
+        </header>
         """
     }
 
@@ -94,7 +111,12 @@ struct LivePage {
         """
         <aside aria-label="The sentences">
         <h2>Sentences <button id="edit" aria-pressed="false">Edit</button></h2>
+        <p id="dropped" role="status" hidden>.<button id="undo">Undo</button></p>
         <ol id="sentences"></ol>
+        <section id="lesson" aria-labelledby="lesson-title" hidden>
+        <h2 id="lesson-title">Questions</h2>
+        <ol></ol>
+        </section>
         <textarea id="text" hidden spellcheck="false" aria-label="All sentences, one on each line"></textarea>
         <div class="beside-editor">
         <form id="say"><label>Say <input name="sentence" list="phrases" autocomplete="off" spellcheck="false"
@@ -130,8 +152,15 @@ struct LivePage {
         return """
             <div id="tools">
             <h2>What ran</h2>
+            <span id="legend" role="group" aria-label="Roles, to fold their calls"></span>
             \(folds)
+            <div id="scrubber" hidden>
+            <button id="play" aria-pressed="false">▶ Play</button>
+            <input type="range" id="call" min="0" value="0" aria-label="Call">
+            <output id="place"></output>
+            <button id="with-code" aria-pressed="true">Code</button>
             <span class="keys">↑ ↓ or k j: call by call</span>
+            </div>
             <label>Beside <select id="beside"><option value="">no other sentence</option></select></label>
             <label>in <select id="one">\(architectures.map { "<option>\($0)</option>" as HTML })</select></label>
             <button id="ask" aria-pressed="false">Ask me first</button>

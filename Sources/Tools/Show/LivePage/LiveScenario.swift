@@ -1,19 +1,39 @@
+import Foundation
 import Replay
 import Scenarios
 
 /// A scenario that the page can open.
-package struct LiveScenario: Encodable, Sendable {
+package struct LiveScenario: Codable, Sendable {
     let feature: String
     let name: String
     let tags: [String]
     let sentences: [String]
+    /// What a lesson asks.
+    let questions: [Question]
 
-    package init(_ scenario: Scenario) {
+    /// A question on what the apps do in a sentence, which has this number. Their recording answers it.
+    struct Question: Codable {
+        let sentence: Int
+        let text: String
+    }
+
+    /// - Parameter file: The text of its file. In a lesson, comments above a step are questions: `# Ask: Who …?`
+    package init(_ scenario: Scenario, in file: some StringProtocol) {
         feature = scenario.feature
         name = scenario.name
         tags = scenario.tags
         sentences = Script(scenario).sentences
+        let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.trimmingCharacters(in: .whitespaces) }
+        questions = scenario.steps.enumerated().flatMap { index, step in
+            lines.prefix(step.location.line - 1).reversed().prefix { $0.hasPrefix(Self.ask) }
+                .reversed().map {
+                    Question(sentence: index + 1, text: String($0.dropFirst(Self.ask.count)))
+                }
+        }
     }
+
+    private static let ask = "# Ask: "
 }
 
 /// A phrase that the page offers.
@@ -27,8 +47,8 @@ struct LivePhrase: Encodable {
     static let all = Vocabulary.standard.groups.flatMap { group in
         group.definitions.filter { !$0.takesTable }.map { definition in
             LivePhrase(
-                text: definition.phrase, isOutcome: group.title == "Then",
-                isOfServer: group.title.contains("the server"))
+                text: definition.phrase, isOutcome: group.kind == .outcome,
+                isOfServer: group.kind == .server)
         }
     }
 }

@@ -10,8 +10,8 @@ import Toolchain
 package struct LiveSite: Sendable {
     /// Each request must have it. It is in the printed address, and nowhere else.
     package let token = UUID().uuidString.lowercased()
-    private let build: LiveBuild
-    private let offer: Offer
+    let build: LiveBuild
+    let offer: Offer
     private let exercise: LiveExercise
     private let forwardedName: ForwardedName?
 
@@ -61,9 +61,16 @@ package struct LiveSite: Sendable {
     private func page(_ path: String) throws -> HTTPResponse {
         if path != "/" { return .text(404, "there is only one page") }
         return LivePage(
+            architectures: build.architectures, phrases: try JSONText.encode(LivePhrase.all)
+        ).response(nonce: UUID().uuidString)
+    }
+
+    /// The page, with answers instead of a server.
+    func page(with answers: SavedAnswers) throws -> String {
+        LivePage(
             architectures: build.architectures, phrases: try JSONText.encode(LivePhrase.all),
-            nonce: UUID().uuidString
-        ).response
+            answers: try answers.script()
+        ).html().markup
     }
 
     /// Another host name could belong to a page of somebody else that leads to this machine.
@@ -123,7 +130,15 @@ package struct LiveSite: Sendable {
             } catch {
                 return .text(422, error.description)
             }
-            return try .json(feature.scenarios.map(LiveScenario.init))
+            let text = String(decoding: body, as: UTF8.self)
+            return try .json(feature.scenarios.map { LiveScenario($0, in: text) })
+        case "/page":
+            let scenario = try JSONDecoder().decode(LiveScenario.self, from: body)
+            do {
+                return try .json(await page(saving: [scenario]))
+            } catch let problem as Unsaved {
+                return .text(409, problem.description)
+            }
         default:
             return .text(404, "there is nothing of that name")
         }
@@ -131,7 +146,7 @@ package struct LiveSite: Sendable {
 
     private static let noSuchArchitecture = HTTPResponse.text(400, "there is no such architecture")
 
-    private struct Offer: Encodable {
+    struct Offer: Encodable {
         let scenarios: [LiveScenario]
         let opens: Bool
     }
@@ -165,12 +180,9 @@ extension HTTPResponse {
     }
 
     fileprivate static func json(_ value: some Encodable) throws -> HTTPResponse {
-        let encoder = JSONEncoder()
-        // The page compares the parts of screens in their order.
-        encoder.outputFormatting = .sortedKeys
-        return HTTPResponse(
+        HTTPResponse(
             status: 200,
             headers: ["Content-Type": "application/json", "Cache-Control": "no-store"],
-            body: Array(try encoder.encode(value)))
+            body: Array(try LiveJSON.encode(value)))
     }
 }

@@ -27,6 +27,9 @@ struct LiveCommand: Command {
             From then on the screens come from the build that records, which counts no allocations. An exercise
             that is started is in the page, too.
 
+            --save writes the page with all screens, calls, code and questions of the scenarios into one file, which
+            opens without a server, and ends. In a lesson, comments above a step are questions: # Ask: Who …?
+
             The page is for this machine, or for the browser of a codespace. A dev container gives the port that
             it forwards in TRIPTYCH_LIVE_PORT. Ctrl-C ends it.
             """)
@@ -38,8 +41,13 @@ struct LiveCommand: Command {
         in: 0...65_535)
     private var port: Int?
     @Argument("--open", "show the page in the browser") private var opens: Bool
+    @Argument("--save", "PAGE", "write the page into this file, for FILE", isOutput: true)
+    private var output: String?
 
     func run(on terminal: Terminal) async throws -> ExitCode {
+        if output != nil, file == nil {
+            throw UsageError("--save needs the FILE with the scenarios that the page is to have")
+        }
         let package = try PackageFolder.current(with: architectures.subjects)
         let scenarios = try ScenarioSelection(
             paths: [file].compactMap(\.self), takesLines: true
@@ -55,10 +63,11 @@ struct LiveCommand: Command {
             }, isOutdated: { OwnProgram.isOutdated })
         let forwardedName = ForwardedName()
         let site = LiveSite(
-            of: build, scenarios: scenarios.map { LiveScenario($0.scenario) },
+            of: build, scenarios: try Self.offered(scenarios),
             opensFirst: file != nil,
             workshop: { Subprocess([OwnProgram.url.path, "workshop", $0], in: package) },
             forwardedName: forwardedName)
+        if let output { return try await save(site, of: build, to: output, on: terminal) }
         let server = try server(of: site)
         let origin =
             forwardedName.map { "https://\($0.host(ofPort: server.port))" }
@@ -84,6 +93,32 @@ struct LiveCommand: Command {
                 build.bringUpToDate()
             }
         }
+    }
+
+    /// The scenarios with the questions in their files, which are read once.
+    private static func offered(_ scenarios: [RunnableScenario]) throws -> [LiveScenario] {
+        var files: [String: String] = [:]
+        return try scenarios.map { scenario in
+            let file =
+                try files[scenario.path] ?? String(contentsOfFile: scenario.path, encoding: .utf8)
+            files[scenario.path] = file
+            return LiveScenario(scenario.scenario, in: file)
+        }
+    }
+
+    private func save(
+        _ site: LiveSite, of build: LiveBuild, to output: String, on terminal: Terminal
+    ) async throws -> ExitCode {
+        terminal.note("Building what records calls …")
+        build.bringUpToDate()
+        do {
+            try terminal.save(await site.page(), to: output)
+        } catch let problem as LiveSite.Unsaved {
+            terminal.note("\(problem)")
+            return .failure
+        }
+        if output != SafeFile.standardOutput { terminal.print(output) }
+        return .success
     }
 
     /// A page that leads to an address. Other users of this machine can read a browser's arguments, but not this file.

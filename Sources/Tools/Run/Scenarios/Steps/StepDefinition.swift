@@ -1,5 +1,11 @@
 /// Phrases of one kind.
 package struct StepGroup: Sendable {
+    /// Who does it, or what checks it.
+    package enum Kind: Sendable {
+        case server, person, outcome
+    }
+
+    package let kind: Kind
     package let title: String
     package let definitions: [StepDefinition]
 }

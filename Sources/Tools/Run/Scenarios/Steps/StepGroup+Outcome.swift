@@ -4,6 +4,7 @@ import Services
 
 extension StepGroup {
     static let outcome = StepGroup(
+        kind: .outcome,
         title: "Then", definitions: screens + texts + controls + requests)
 
     private static let screens = [

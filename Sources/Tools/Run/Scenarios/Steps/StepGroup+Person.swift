@@ -2,6 +2,7 @@ import PocketUI
 
 extension StepGroup {
     static let person = StepGroup(
+        kind: .person,
         title: "When: the person",
         definitions: [
             StepDefinition(

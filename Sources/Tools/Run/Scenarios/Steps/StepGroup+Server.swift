@@ -4,6 +4,7 @@ import Services
 
 extension StepGroup {
     static let server = StepGroup(
+        kind: .server,
         title: "Given / When: the app, the server and the clock",
         definitions: [
             StepDefinition(

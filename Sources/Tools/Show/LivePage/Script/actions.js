@@ -20,21 +20,31 @@ document.querySelector(".skip").onclick = (event) => {
   event.preventDefault();
   columns[0].section.querySelector(".screen").focus();
 };
+$("undo").onclick = () => history.back();
 $("back").onclick = () => step(-1);
 $("on").onclick = () => step(1);
 addEventListener("keydown", (event) => {
+  // What an input method shows is taken back by Escape, too.
+  if (event.isComposing) return;
   // The browser's "back" restores the sentences of before.
   if (!$("text").hidden && event.key === "Escape") return $("edit").onclick();
-  const isOwn = event.target.matches("input:not([type=checkbox]), textarea, select") || event.ctrlKey || event.metaKey || event.altKey;
-  if (isOwn || !$("text").hidden) return;
-  const isInCalls = $("calls").contains(event.target);
-  const key = isInCalls ? { ArrowDown: "j", ArrowUp: "k" }[event.key] ?? event.key : event.key;
+  const isArrow = event.key.startsWith("Arrow");
+  const isOwn = event.target.matches("input:not([type=checkbox], [type=range]), textarea, select") || event.target === $("call") && isArrow;
+  if (isOwn || event.ctrlKey || event.metaKey || event.altKey || !$("text").hidden) return;
+  // The same place on every keyboard, whatever letter is on it.
+  const letter = event.code.match(/^Key(.)$/)?.[1].toLowerCase();
+  const key = letter ?? ($("calls").contains(event.target) ? { ArrowDown: "j", ArrowUp: "k" }[event.key] : undefined) ?? event.key;
   const act = { Escape: () => document.activeElement.blur(), ArrowLeft: () => step(-1), ArrowRight: () => step(1), j: () => stepCalls(1), k: () => stepCalls(-1) }[key]
     ?? folds.find((fold) => fold.textContent[0].toLowerCase() === key)?.onclick;
   if (!act) return;
   event.preventDefault();
   act();
 });
+
+// A key that is held acts once.
+addEventListener("keydown", (event) => {
+  if (event.key === "Enter" && event.repeat && !event.target.matches("textarea")) event.preventDefault();
+}, true);
 
 /// While the editor is open, nothing else changes the list.
 const showEditor = (isOpen) => {

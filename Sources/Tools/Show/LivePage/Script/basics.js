@@ -7,7 +7,15 @@ const make = (tag, properties, ...children) => {
   return node;
 };
 
+/// The answer to a question, which a saved page has in it. Its key is the same as in `SavedAnswers`. Of a table, all rows have one answer.
+const savedAnswer = (path, body) => {
+  const { script, count, architecture, part = {} } = JSON.parse(body || "{}");
+  const place = script && saved.places.indexOf(script.sentences.slice(0, count).join("\n"));
+  return saved.answers[saved.numbers[[path, place, architecture, part.property, part.element].join(" ")]];
+};
+
 const post = async (path, body) => {
+  if (saved) return savedAnswer(path, body);
   const response = await fetch(path, { method: "POST", headers: { "X-Token": token }, body }).catch(() => {
     throw new Error("The server has ended: start `triptych live` again. To keep your sentences, copy everything "
       + "from the # in this address to the end of the new one.");
@@ -21,6 +29,11 @@ const say = (text, isShown = true) => {
   $("said").classList.toggle("heard", !isShown);
   if ($("said").textContent !== text) $("said").textContent = text;
 };
+
+/// What a reload of this tab keeps. The address may change only so often.
+const keep = (name, value) => sessionStorage.setItem(name, JSON.stringify(value));
+const kept = (name) => JSON.parse(sessionStorage.getItem(name) ?? "null");
+const isReload = performance.getEntriesByType("navigation")[0]?.type === "reload";
 
 /// Says what is waited for, if it takes long.
 const saidIfLate = async (work, text, tell = say) => {

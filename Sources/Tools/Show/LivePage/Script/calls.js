@@ -28,6 +28,9 @@ const askCalls = latest(async (asked, isStale) => {
   if (isStale()) return;
   [counted, shownCalls] = [answer.columns ?? [], asked];
   $("calls").innerHTML = answer.rows ?? "";
+  codes = answer.codes ?? saved?.codes ?? {};
+  goToCall();
+  drawLegend();
   $("calls").classList.toggle("pair", isPair());
   const isEmpty = answer.columns?.every(({ problem }) => !problem) && !$("calls").querySelector(".calls");
   note(answer.problem ?? (answer.waiting ? `waits for a build that records calls: ${answer.waiting}` : isEmpty ? nothingRan() : ""));
@@ -53,34 +56,3 @@ const drawPlaces = () => {
   $("beside").value = place <= list.length ? place : "";
 };
 $("beside").onchange = $("one").onchange = () => askCalls(current);
-
-// What is folded, and the step from call to call.
-
-const folds = [...document.querySelectorAll("#tools [data-group]")];
-const foldCalls = () => {
-  const folded = folds.filter((fold) => fold.ariaPressed === "false").map((fold) => fold.dataset.group);
-  const isShown = tabs.map((tab) => isPair() || tab.querySelector("input").checked);
-  for (const row of $("calls").querySelectorAll(".calls")) {
-    const calls = [...row.querySelector(".row").children].map((cell) => cell.firstElementChild);
-    for (const call of calls) if (call) call.hidden = folded.includes(call.dataset.group);
-    row.hidden = calls.every((call, index) => !call || call.hidden || !isShown[index]);
-  }
-};
-for (const fold of folds) {
-  fold.onclick = () => {
-    fold.ariaPressed = String(fold.ariaPressed === "false");
-    foldCalls();
-  };
-}
-
-/// Goes to another row, from that which has the keyboard. If its code is open, that of the next opens instead.
-const stepCalls = (number) => {
-  const rows = [...$("calls").querySelectorAll(".calls:not([hidden])")];
-  const old = rows.findIndex((row) => row.contains(document.activeElement));
-  const next = rows[Math.max(0, Math.min(old + number, rows.length - 1))];
-  if (!next || $("calls").hidden) return;
-  document.querySelector("main").classList.add("pinned");
-  if (rows[old]?.open && next !== rows[old]) [rows[old].open, next.open] = [false, next.tagName === "DETAILS"];
-  (next.querySelector("summary") ?? next).focus({ preventScroll: true });
-  next.scrollIntoView({ block: "nearest" });
-};

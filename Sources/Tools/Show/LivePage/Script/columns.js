@@ -56,24 +56,27 @@ const drawHeld = (held) => {
   for (const button of $("server").querySelectorAll("[data-answers]")) button.disabled = held.length === 0;
 };
 
-/// The columns that are shown: those that are checked, and on a narrow screen one.
-const isNarrow = matchMedia("screen and (max-width: 900px)");
+/// The columns that are shown: those that are checked. On a narrow screen it is one, on a smaller one they are two.
+const isNarrow = matchMedia("screen and (max-width: 800px)");
+const isSmall = matchMedia("screen and (max-width: 1000px)");
 const hidden = new CSSStyleSheet();
 document.adoptedStyleSheets.push(hidden);
 const showColumns = (chosen) => {
   const boxes = tabs.map((tab) => tab.querySelector("input"));
-  if (isNarrow.matches) {
-    const one = chosen ?? boxes.find((box) => box.checked);
-    for (const box of boxes) box.checked = box === one;
-  } else if (!boxes.some((box) => box.checked)) chosen.checked = true;
+  const most = isNarrow.matches ? 1 : isSmall.matches ? 2 : boxes.length;
+  if (!boxes.some((box) => box.checked)) chosen.checked = true;
+  // The chosen one takes the place of another.
+  const checked = () => boxes.filter((box) => box.checked);
+  while (checked().length > most) checked().findLast((box) => box !== chosen).checked = false;
   hidden.replaceSync(boxes.map(({ checked }, index) => checked ? "" : `@media screen {
     :is(#screens, #decisions, #requests, #calls:not(.pair)) .cell:nth-child(${index + 1}) { display: none }
   }`).join(""));
-  document.querySelector("main").style.setProperty("--shown", boxes.filter((box) => box.checked).length);
+  keep("columns", tabs.filter((_, index) => boxes[index].checked).map((tab) => tab.textContent.trim()));
+  document.querySelector("main").style.setProperty("--shown", checked().length);
   foldCalls();
 };
 $("shown").onchange = ({ target }) => showColumns(target);
-isNarrow.onchange = () => {
-  if (!isNarrow.matches) for (const tab of tabs) tab.querySelector("input").checked = true;
+isNarrow.onchange = isSmall.onchange = () => {
+  for (const tab of tabs) tab.querySelector("input").checked = true;
   showColumns();
 };

@@ -26,7 +26,7 @@ $("calls").before(make("section", { id: "decisions", hidden: true, ariaLabel: "W
   make("p", {}, make("label", {}, "Who decides: ", make("select", { id: "decided" })), " ",
     make("output"), " ", make("button", { textContent: "Close", title: "Close (Esc)", onclick: () => endDecisions(true) })),
   make("div", { className: "row" })));
-$("tools").querySelector(".keys").append(" · w: who decides?");
+$("ran").querySelector(".keys").append(" · w: who decides?");
 for (const { section } of columns) section.querySelector(".screen").title = "Right click: who decides what this shows?";
 
 /// What is asked about: the place of it in `partsOf`, and where the keyboard was.
@@ -107,9 +107,10 @@ $("screens").addEventListener("pointerdown", ({ pointerType, target }) => {
 });
 for (const kind of ["pointerup", "pointercancel", "pointermove"]) addEventListener(kind, () => clearTimeout(press));
 addEventListener("keydown", (event) => {
+  if (event.isComposing) return;
   if (event.key === "Escape" && decided) return endDecisions(true);
   // In a field, the letter is typed.
-  const isAsked = event.key === "w" && !event.target.matches("input, textarea, select") || event.key === "F2" && event.target.closest("#screens");
+  const isAsked = event.code === "KeyW" && !event.target.matches("input, textarea, select") || event.key === "F2" && event.target.closest("#screens");
   if (!isAsked || event.ctrlKey || event.metaKey || event.altKey || !$("text").hidden) return;
   if (!decideAt(event.target)) decide(columns[0].section, 0);
   $("decided").focus();

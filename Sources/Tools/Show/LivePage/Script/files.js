@@ -4,16 +4,26 @@ const feature = () => {
   const tags = $("tags").value.match(/@[^\s@]+/g) ?? [];
   return [`Feature: ${name}`, "", ...(tags.length ? [`  ${tags.join(" ")}`] : []), `  Scenario: ${name}`, ...lines, ""].join("\n");
 };
-$("save").onclick = () => {
-  const address = URL.createObjectURL(new Blob([feature()], { type: "text/plain" }));
+const download = (text, type, ending) => {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const name = $("name").value.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "").slice(0, 60);
-  make("a", { href: address, download: `${name || "session"}.feature` }).click();
+  make("a", { href: address, download: `${name || "session"}.${ending}` }).click();
   setTimeout(() => URL.revokeObjectURL(address), 1000);
   $("saving").open = false;
 };
+$("save").onclick = () => download(feature(), "text/plain", "feature");
+$("save-page").onclick = () => {
+  const { feature, questions = [] } = offered.find(({ sentences }) => sentences.join("\n") === list.join("\n")) ?? { feature: "Saved" };
+  const scenario = { feature, name: $("name").value, tags: $("tags").value.split(/\s+/).filter(Boolean), sentences: list, questions };
+  const page = post("/page", JSON.stringify(scenario));
+  say(`Saving ${list.length} sentences …`);
+  page.then((page) => {
+    download(page, "text/html", "html");
+    say("Saved.");
+  }).catch(({ message }) => say(`The page is not saved: ${message}`));
+};
 $("copy").onclick = () => navigator.clipboard.writeText(feature()).then(() => say("Copied."), () => say("The browser did not allow it."));
 
-let offered = [];
 const offer = (scenarios) => {
   offered = scenarios;
   const features = [...new Set(scenarios.map((scenario) => scenario.feature))];
@@ -48,10 +58,16 @@ $("server").append(...phrases.filter((phrase) => phrase.isOfServer && !/request/
   if (/^the server answers( everything)?$/.test(phrase.text)) button.dataset.answers = "";
   return button;
 }));
+document.body.classList.toggle("saved", saved !== undefined);
 addEventListener("popstate", () => readAddress());
+const choice = kept("columns");
+if (choice) tabs.forEach((tab) => { tab.querySelector("input").checked = choice.includes(tab.textContent.trim()); });
 showColumns();
 post("/scenarios", "").then(({ scenarios, opens }) => {
-  offer(scenarios);
+  // Lessons come first.
+  offer(opens ? scenarios : scenarios.toSorted((a, b) => Number(b.questions.length > 0) - Number(a.questions.length > 0)));
+  const last = isReload && kept("place");
+  if (last) return go(last.list, last.count);
   if (readAddress()) return;
   if (opens) open(scenarios[0], false);
   else go(["Given the app is launched"], 1);

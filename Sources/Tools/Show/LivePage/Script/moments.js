@@ -1,4 +1,4 @@
-// While a call has the keyboard, the screens are as they were when it had begun: after it, and before the next call of its column.
+// While a call is the current one, the screens are as they were when it had begun: after it, and before the next call of its column.
 
 /// The screens in the middle of a sentence.
 let moments = {};
@@ -10,7 +10,7 @@ const askMoments = latest(async (asked) => {
 });
 
 const drawMoments = () => {
-  const row = document.activeElement.closest("#calls .calls");
+  const row = currentRow();
   const isThere = row && moments.asked === current && shownCalls === current && !isPair();
   columns.forEach((column, index) => {
     const { screens = [], places } = (isThere && moments.columns[index]) || {};
@@ -18,7 +18,14 @@ const drawMoments = () => {
     const number = row ? calls.findLastIndex((call) => row.contains(call) || call.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING) : -1;
     showMoment(column, screens[number < 0 ? 0 : places[number]], screens[number < 1 ? 0 : places[number - 1]]);
   });
+  if (isThere) say(`During the call. ${columns.map(spoken).join(". ")}`, false);
 };
+
+/// What a screen reader says of a column in the middle of a sentence: its title, and what has just changed.
+const spoken = ({ name, section }) => [
+  `${name}: ${section.querySelector("h3").textContent}`, section.matches(".loading") ? "loading" : "",
+  ...[...section.querySelectorAll(".screen .fresh")].map((node) => node.querySelector("input")?.value ?? node.textContent),
+].filter(Boolean).join(", ");
 
 /// Shows a screen of the past, with which nothing can be done; without one, the screen at the end of the sentence.
 const showMoment = ({ section, answer }, screen, before) => {
@@ -33,8 +40,9 @@ const showMoment = ({ section, answer }, screen, before) => {
 
 /// Shows the end of the sentence again, and the page as it was.
 const endMoments = () => {
-  if ($("calls").contains(document.activeElement)) return;
-  document.querySelector("main").classList.remove("pinned");
+  if (document.activeElement.closest("#ran, #code")) return;
+  play(false);
+  goToCall();
   columns.forEach((column) => showMoment(column));
 };
 
@@ -45,5 +53,5 @@ addEventListener("pointerup", () => {
   // What is clicked must not move before the click.
   setTimeout(endMoments);
 }, true);
-$("calls").addEventListener("focusin", () => askMoments(current));
-$("calls").addEventListener("focusout", () => isPressed || setTimeout(endMoments));
+$("calls").addEventListener("focusin", ({ target }) => goToCall(target.closest(".calls") ?? undefined));
+document.querySelector("main").addEventListener("focusout", () => isPressed || setTimeout(endMoments));

@@ -3,9 +3,25 @@
 let numberAsked = 0, numberRight = 0;
 const drawScore = () => { $("score").textContent = numberAsked ? `${numberRight} of ${numberAsked} right` : ""; };
 
+/// The questions of a lesson, while its sentences are unchanged.
+const drawLesson = () => {
+  const { questions = [] } = offered.find(({ sentences }) => sentences.join("\n") === list.join("\n")) ?? {};
+  $("lesson").hidden = questions.length === 0;
+  $("lesson").querySelector("ol").replaceChildren(...questions.map((question) =>
+    make("li", {}, make("button", { textContent: question.text.replaceAll("`", ""), onclick: () => {
+      fromLesson = question;
+      go(list, question.sentence);
+    } }))));
+};
+/// The question of the lesson that is to be asked.
+let fromLesson;
+
 /// Hides the calls behind one of the questions, if that is wanted.
 const askFirst = (kinds) => {
-  const isAsking = $("ask").ariaPressed === "true" && kinds.length > 0;
+  const wanted = kinds.flat().find(({ text }) => fromLesson?.sentence === count && text === fromLesson.text);
+  fromLesson = undefined;
+  if (wanted) kinds = [[wanted]];
+  const isAsking = kinds.length > 0 && (wanted !== undefined || $("ask").ariaPressed === "true");
   $("question").hidden = !isAsking;
   $("calls").hidden = isAsking;
   if (!isAsking) return;

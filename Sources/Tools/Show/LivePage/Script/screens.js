@@ -15,9 +15,13 @@ const makers = {
     button.onclick = adds(() => `${button.ariaDisabled === "true" ? "I try to tap" : "I tap"} ${quoted(title)}`);
     return button;
   },
-  table: () => make("div", { className: "table" },
-    make("button", { textContent: "Pull to refresh", onclick: adds(() => "I pull to refresh") }), make("ol", {}), make("p", {}),
-    make("button", { textContent: "Scroll to the end", onclick: adds(() => "I scroll to the end") })),
+  table: () => {
+    const rows = make("ol", {});
+    rove(rows, "button");
+    return make("div", { className: "table" },
+      make("button", { textContent: "Pull to refresh", onclick: adds(() => "I pull to refresh") }), rows, make("p", {}),
+      make("button", { textContent: "Scroll to the end", onclick: adds(() => "I scroll to the end") }));
+  },
 };
 
 /// Sets the text of a field, and leaves the cursor behind as many characters.
@@ -35,7 +39,7 @@ const updaters = {
     if (input.isComposing) return;
     if (input.value !== text) setText(input, text);
     input.known = text;
-    input.readOnly = !isEnabled;
+    input.readOnly = !isEnabled || saved !== undefined;
     input.ariaDisabled = String(!isEnabled);
   },
   button: (node, { isEnabled }) => { node.ariaDisabled = String(!isEnabled); },

@@ -1,6 +1,8 @@
 // The sentences: the whole state of the page.
 
 let list = [];
+/// The scenarios that can be opened.
+let offered = [];
 /// How many of them are carried out.
 let count = 0;
 
@@ -16,6 +18,7 @@ const withKeyword = (text, wanted, before) => {
 /// Shows a place in a list. What drops sentences can be undone with the browser's "back".
 const go = (sentences, place, drops = false) => {
   if (drops) writeAddress();
+  $("dropped").hidden = true;
   list = sentences;
   count = Math.max(0, Math.min(place, list.length));
   refresh();
@@ -42,6 +45,7 @@ const readAddress = () => {
   } catch {
     return false;
   }
+  $("dropped").hidden = true;
   refresh();
   return true;
 };
@@ -53,8 +57,18 @@ const failed = () => {
 };
 
 const add = (text, wanted = "When") => {
-  const before = list.slice(0, failed());
-  go([...before, withKeyword(text, wanted, before)], before.length + 1, before.length < list.length);
+  if (saved) return addSaved(text);
+  const before = list.slice(0, failed()), dropped = list.length - before.length;
+  go([...before, withKeyword(text, wanted, before)], before.length + 1, dropped > 0);
+  $("dropped").hidden = dropped === 0;
+  $("dropped").firstChild.textContent = `${dropped} ${dropped === 1 ? "sentence is" : "sentences are"} dropped. `;
+};
+
+/// A saved page has no apps. What comes next in its list can be done, and nothing else.
+const addSaved = (text) => {
+  const next = list[count];
+  if (next && withoutKeyword(next) === text) return go(list, count + 1);
+  say(`This page is saved, and has only its sentences. ${next ? `The next one is: ${next}` : "This was the last one."}`);
 };
 
 /// What a button adds. The second click of a double click is ignored: the first has changed the screen.
@@ -73,6 +87,7 @@ const drawSentences = () => {
   if (hadFocus) item?.focus();
   $("sentence").textContent = $("sentence").title = count ? `${count} of ${list.length}: ${list[count - 1]}` : "";
   drawPlaces();
+  drawLesson();
   $("back").ariaDisabled = String(count <= 1);
   $("on").ariaDisabled = String(count >= list.length);
 };
@@ -81,6 +96,7 @@ const drawSentences = () => {
 let current;
 
 const refresh = () => {
+  keep("place", { list, count });
   drawSentences();
   current = { script: { sentences: list }, count };
   for (const column of columns) column.ask(current);

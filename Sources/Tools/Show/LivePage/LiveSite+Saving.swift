@@ -1,0 +1,79 @@
+import PocketUI
+import Replay
+import Toolchain
+import Traces
+
+extension LiveSite {
+    /// Why a page can't be saved.
+    package struct Unsaved: Error, CustomStringConvertible {
+        package let description: String
+    }
+
+    /// The page with the answers to all that it can ask about the scenarios on offer.
+    package func page() async throws -> String { try await page(saving: offer.scenarios) }
+
+    /// The page with the answers to all that it can ask about these scenarios: it opens without a server.
+    ///
+    /// - Throws: `Unsaved` if no calls can be recorded, or a lesson asks what they do not answer.
+    func page(saving scenarios: [LiveScenario]) async throws -> String {
+        var answers = SavedAnswers()
+        try answers.add(Offer(scenarios: scenarios, opens: true), to: "/scenarios")
+        let wanted = Set(scenarios.flatMap(\.questions).map(\.text))
+        for scenario in scenarios {
+            for count in scenario.sentences.indices.map({ $0 + 1 }) {
+                try await add(
+                    Script(scenario.sentences), upTo: count, asking: wanted, to: &answers)
+                try await checkQuestions(of: scenario, at: count)
+            }
+        }
+        return try page(with: answers)
+    }
+
+    /// How many questions of a kind are kept beside those that a lesson asks. Each names all participants.
+    private static let mostQuestions = 8
+
+    private func add(
+        _ script: Script, upTo count: Int, asking wanted: Set<String>,
+        to answers: inout SavedAnswers
+    ) async throws {
+        guard answers.begin(script.sentences.prefix(count)) else { return }
+        var parts: [ScreenPart] = []
+        for architecture in build.architectures {
+            guard let worker = build.worker(of: architecture) else { continue }
+            let answer: ReplayAnswer = try await worker.answer(
+                to: ReplayOrder(script, upTo: count, for: .screen))
+            try answers.add(answer, to: "/screen", of: architecture)
+            parts = await answer.screen?.parts ?? []
+        }
+        var calls = await build.calls(of: script, upTo: count, beside: nil)
+        if let reason = calls.problem ?? calls.waiting { throw Unsaved(description: reason) }
+        answers.codes.merge(calls.codes ?? [:]) { first, _ in first }
+        calls.codes = nil
+        calls.questions = calls.questions?.map { kind in
+            kind.enumerated().filter { $0 < Self.mostQuestions || wanted.contains($1.text) }
+                .map(\.element)
+        }
+        try answers.add(calls, to: "/calls")
+        try answers.add(await build.moments(of: script, upTo: count), to: "/moments")
+        try answers.add(await build.requests(in: script, upTo: count), to: "/requests")
+        for part in parts {
+            let decisions = try await build.decisions(on: part, in: script, upTo: count)
+            try answers.add(decisions, to: "/decisions", on: part)
+        }
+    }
+
+    /// A lesson can only ask what the recordings answer.
+    private func checkQuestions(of scenario: LiveScenario, at count: Int) async throws {
+        let wanted = scenario.questions.filter { $0.sentence == count }.map(\.text)
+        if wanted.isEmpty { return }
+        let calls = await build.calls(of: Script(scenario.sentences), upTo: count, beside: nil)
+        let known = (calls.questions ?? []).joined().map(\.text)
+        if let unknown = wanted.first(where: { !known.contains($0) }) {
+            let choice = known.map { "\n  \($0)" }.joined()
+            throw Unsaved(
+                description:
+                    "\(scenario.name): nothing in sentence \(count) answers \"\(unknown)\"; "
+                    + "it answers:\(choice)")
+        }
+    }
+}

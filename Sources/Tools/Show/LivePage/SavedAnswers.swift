@@ -1,0 +1,81 @@
+import Foundation
+import PocketUI
+import Replay
+
+/// All answers that a page needs to do without a server. Scenarios often begin with the same sentences, and an answer is often
+/// the same as another: each is kept once.
+struct SavedAnswers {
+    /// The sentences up to each place that is asked about, as one text.
+    private(set) var places: [String] = []
+    /// For each question, the number of its answer.
+    private var numbers: [String: Int] = [:]
+    private var answers: [String] = []
+    private var known: [String: Int] = [:]
+    /// The code of all functions that are called, by its place.
+    var codes: [String: String] = [:]
+
+    /// Whether a place in a list of sentences is new.
+    mutating func begin(_ sentences: some Sequence<String>) -> Bool {
+        let place = sentences.joined(separator: "\n")
+        if places.contains(place) { return false }
+        places.append(place)
+        return true
+    }
+
+    /// Keeps the answer to a question of the page, at the place that was begun last.
+    mutating func add(
+        _ answer: some Encodable, to path: String, of architecture: String = "",
+        on part: ScreenPart? = nil
+    ) throws {
+        let json = try String(decoding: LiveJSON.encode(answer), as: UTF8.self)
+        let number = known[json] ?? answers.count
+        if number == answers.count { answers.append(json) }
+        known[json] = number
+        let place = places.isEmpty ? "" : "\(places.count - 1)"
+        let words = [
+            path, place, architecture, part?.property.rawValue ?? "",
+            part?.element.map(String.init) ?? "",
+        ]
+        // The page makes the same key of what it asks.
+        numbers[words.joined(separator: " ")] = number
+    }
+
+    /// A value of JavaScript, for an element that `</script` or a comment of HTML would end.
+    func script() throws -> String {
+        let parts = try [
+            "answers: [\(answers.joined(separator: ",\n"))]",
+            "codes: \(String(decoding: LiveJSON.encode(codes), as: UTF8.self))",
+            "numbers: \(String(decoding: LiveJSON.encode(numbers), as: UTF8.self))",
+            "places: \(String(decoding: LiveJSON.encode(places), as: UTF8.self))",
+        ]
+        return "{\(parts.joined(separator: ",\n"))}".replacing("<!--", with: "\\u003c!--")
+    }
+}
+
+/// JSON as the page gets it.
+enum LiveJSON {
+    static func encode(_ value: some Encodable) throws -> Data {
+        let encoder = JSONEncoder()
+        // The page compares the parts of screens in their order.
+        encoder.outputFormatting = .sortedKeys
+        return try encoder.encode(value)
+    }
+}
+
+@MainActor
+extension Snapshot {
+    /// All that can be asked about: who decides what it shows? The rows of a table come together.
+    var parts: [ScreenPart] {
+        let ofElements = elements.enumerated().flatMap { index, element -> [ScreenPart] in
+            switch element {
+            case .label: [ScreenPart(.text, of: index)]
+            case .field: [ScreenPart(.text, of: index), ScreenPart(.isEnabled, of: index)]
+            case .button: [ScreenPart(.isEnabled, of: index)]
+            case .table: [ScreenPart(.rows, of: index)]
+            }
+        }
+        return ofElements + [ScreenPart(.title)]
+            + (toast == nil ? [] : [ScreenPart(.toast)])
+            + (isLoading ? [ScreenPart(.loading)] : [])
+    }
+}

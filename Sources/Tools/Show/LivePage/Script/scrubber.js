@@ -1,0 +1,95 @@
+// From call to call: with the keys, a slider, and play. One row is the current one, and its code is docked below.
+
+const shownRows = () => [...$("calls").querySelectorAll(".calls:not([hidden])")];
+const currentRow = () => $("calls").querySelector("[aria-selected=true]");
+
+/// Makes a row the current one; without a row, none is.
+const goToCall = (row) => {
+  const old = currentRow();
+  if (old !== row) old?.removeAttribute("aria-selected");
+  if (row) row.ariaSelected = "true";
+  document.querySelector("main").classList.toggle("pinned", row !== undefined);
+  drawCode();
+  drawScrubber();
+  row?.scrollIntoView({ block: "nearest" });
+  if (row) askMoments(current);
+};
+
+/// Goes to another row, from the current one.
+const stepCalls = (number) => {
+  const rows = shownRows();
+  if (rows.length === 0 || $("calls").hidden) return;
+  rows[Math.max(0, Math.min(rows.indexOf(currentRow()) + number, rows.length - 1))].focus({ preventScroll: true });
+};
+
+const drawScrubber = () => {
+  const rows = shownRows(), place = rows.indexOf(currentRow()) + 1;
+  // Tab leads to one row, and the arrow keys to the others.
+  rows.forEach((row, index) => { row.tabIndex = index === Math.max(0, place - 1) ? 0 : -1; });
+  $("scrubber").hidden = rows.length === 0 || $("calls").hidden;
+  [$("call").max, $("call").value] = [rows.length, place];
+  $("call").ariaValueText = $("place").textContent = place ? `call ${place} of ${rows.length}` : `${rows.length} rows of calls`;
+};
+$("call").oninput = () => goToCall(shownRows()[$("call").value - 1]);
+
+let playing;
+const play = (isOn) => {
+  clearInterval(playing);
+  playing = isOn ? setInterval(() => {
+    const rows = shownRows(), next = rows[rows.indexOf(currentRow()) + 1];
+    if (next) goToCall(next);
+    else play(false);
+  }, 1200) : undefined;
+  $("play").ariaPressed = String(isOn);
+  $("play").textContent = isOn ? "⏸ Pause" : "▶ Play";
+};
+$("play").onclick = () => {
+  const isOn = playing === undefined, rows = shownRows();
+  if (isOn && [-1, rows.length - 1].includes(rows.indexOf(currentRow()))) goToCall(rows[0]);
+  play(isOn);
+};
+
+// The code.
+
+/// The code of each function that is shown, as HTML, by its place.
+let codes = {};
+$("with-code").onclick = () => {
+  $("with-code").ariaPressed = String($("with-code").ariaPressed === "false");
+  drawCode();
+};
+
+/// A function that is called: the line that calls it, its code, and in that, marked, the lines that call the next one.
+const codeOf = (call, name) => {
+  const { code, callers } = call.dataset;
+  const title = make("p", { className: "title" }, make("b", { textContent: name }), ` ${call.textContent.slice(call.querySelector(".name").textContent.length).trim()}`);
+  const lines = callers ? callers.split("\n").map((line) => {
+    const [number, ...text] = line.split(" ");
+    return make("p", { className: "caller" }, `called in ${number} `, make("code", { textContent: text.join(" ") }));
+  }) : [];
+  const block = make("div", { className: "block", innerHTML: codes[code] ?? "" });
+  const inner = innerCall(call), first = Number(code.split(":")[1]);
+  for (const line of inner?.dataset.callers.split("\n") ?? []) {
+    block.querySelectorAll("pre code > span")[parseInt(line) - first]?.setAttribute("aria-current", "true");
+  }
+  return [title, ...lines, block];
+};
+
+/// The first call that a call leads to.
+const innerCall = (call) => {
+  const calls = callsOf([...call.closest(".row").children].indexOf(call.parentNode));
+  const place = calls.findIndex(({ node }) => node === call), next = calls[place + 1];
+  return next && Number(next.depth) > Number(calls[place].depth) ? next.node : undefined;
+};
+
+const drawCode = () => {
+  const row = currentRow();
+  $("code").hidden = !row || $("with-code").ariaPressed === "false";
+  if ($("code").hidden) return;
+  const names = [...$("calls").querySelectorAll(".heads > *")].map((head) => head.textContent);
+  $("code").replaceChildren(...[...row.children].map((cell, index) =>
+    make("div", { className: "cell", tabIndex: cell.firstElementChild ? 0 : -1 }, ...(cell.firstElementChild ? codeOf(cell.firstElementChild, names[index]) : []))));
+  for (const line of $("code").querySelectorAll("[aria-current]")) {
+    const cell = line.closest(".cell");
+    cell.scrollTop = line.offsetTop - cell.offsetTop - cell.clientHeight / 2;
+  }
+};

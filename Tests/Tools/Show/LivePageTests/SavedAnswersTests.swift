@@ -1,0 +1,55 @@
+import Foundation
+import PocketUI
+import Scenarios
+import Testing
+
+@testable import LivePage
+@testable import Replay
+
+@Suite("A page that is saved")
+struct SavedAnswersTests {
+    @Test(
+        "Sentences that several scenarios begin with are asked once, and equal answers are kept once"
+    )
+    func once() throws {
+        var answers = SavedAnswers()
+        try answers.add("b", to: "/scenarios")
+        let isNew = ["a", "b", "a"].map { answers.begin(["Given", $0]) }
+        #expect(isNew == [true, true, false])
+        try answers.add("a", to: "/screen", of: "MVC")
+        try answers.add("b", to: "/decisions", on: ScreenPart(.rows, of: 2))
+        #expect(
+            try answers.script() == """
+                {answers: ["b",
+                "a"],
+                codes: {},
+                numbers: {"\\/decisions 1  rows 2":0,"\\/scenarios    ":0,"\\/screen 1 MVC  ":1},
+                places: ["Given\\na","Given\\nb"]}
+                """)
+    }
+
+    @Test("An answer can't end the script that it is in")
+    func script() throws {
+        var answers = SavedAnswers()
+        try answers.add("</script><!--", to: "/calls")
+        #expect(try answers.script().contains(#""<\/script>\u003c!--""#))
+    }
+
+    @Test("Comments above a step are the questions of a lesson")
+    func questions() throws {
+        let file = """
+            Feature: F
+              Scenario: S
+                Given a
+                # Ask: Who?
+                # Ask: Why?
+                When b
+                # Another comment.
+                Then c
+            """
+        let scenario = try GherkinReader().read(file, path: "").scenarios[0]
+        let questions = LiveScenario(scenario, in: file).questions
+        #expect(questions.map(\.sentence) == [2, 2])
+        #expect(questions.map(\.text) == ["Who?", "Why?"])
+    }
+}
