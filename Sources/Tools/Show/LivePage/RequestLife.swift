@@ -62,7 +62,7 @@ extension Cause {
     /// them any longer, nobody has: then those that end.
     fileprivate var own: [Link] {
         let first = links.firstIndex {
-            $0.call.participant.group == .panel && !$0.call.function.hasSuffix("deinit")
+            $0.call.participant.group == .architecture && !$0.call.function.hasSuffix("deinit")
         }
         return first.map { Array(links[...$0]) }
             ?? links.filter { $0.call.function.hasSuffix("deinit") }

@@ -10,7 +10,7 @@ import Testing
 
 extension TracedActionsTests {
     @Test(
-        "Each call of a scenario is on a line of its caller, which names what a panel calls",
+        "Each call of a scenario is on a line of its caller, which names what an architecture calls",
         .timeLimit(.minutes(10)))
     func callSites() throws {
         let build = try RealTrace.upToDate()
@@ -72,7 +72,7 @@ extension TracedActionsTests {
                     let line = lines[number - 1]
                     return (inside.contains(number) || caller.member.hasPrefix("init"))
                         && !declares(call, in: line)
-                        && (caller.participant.group != .panel
+                        && (caller.participant.group != .architecture
                             || names(call).contains { line.contains($0) })
                 }
         }

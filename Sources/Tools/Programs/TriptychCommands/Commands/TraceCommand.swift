@@ -19,7 +19,7 @@ struct TraceCommand: Command {
             by, "on" what it was
             called on, and "from line" the line of the caller, which may lead there through code that is not
             shown; "×3" says how often, "resumed" that it goes on after waiting. Left out are reads and
-            initializers of what is shared, and the stored properties that a panel sets within itself. A
+            initializers of what is shared, and the stored properties that an architecture sets within itself. A
             message is a call from one type to another, the toolkit and the services being one each, or a call
             by a protocol.
             """)

@@ -35,7 +35,8 @@ extension RecordedCall {
     private func isMessage(from sender: Participant) -> Bool {
         let isDeinitializer = function == "deinit" || function.hasSuffix(".deinit")
         // What a type inherits from another one is still its own.
-        let isOwn = participant.group == .panel && sender.group == .panel && site.isOnSelf
+        let isOwn =
+            participant.group == .architecture && sender.group == .architecture && site.isOnSelf
         return !isDeinitializer && (sender != participant && !isOwn || byProtocol != nil)
     }
 }

@@ -2,10 +2,10 @@ import ArchitectureRules
 
 /// Who sends and gets messages: a type of an architecture, or a part that all architectures share.
 package struct Participant: Hashable, Sendable {
-    /// What it belongs to. People fold all but the panel.
+    /// What it belongs to. People fold all but the architecture.
     package enum Group: String, Sendable {
         /// The code of an architecture.
-        case panel
+        case architecture
         case binding
         case toolkit
         case services
@@ -19,10 +19,10 @@ package struct Participant: Hashable, Sendable {
     /// Nil for a type without a role, and for what is shared.
     package let role: Role?
 
-    package init(_ name: String, group: Group = .panel, fileName: String = "") {
+    package init(_ name: String, group: Group = .architecture, fileName: String = "") {
         self.name = name
         self.group = group
-        role = group == .panel ? Role(fileName: name) ?? Role(fileName: fileName) : nil
+        role = group == .architecture ? Role(fileName: name) ?? Role(fileName: fileName) : nil
     }
 
     package var concern: Concern? { role.map(Concern.init) }
@@ -70,7 +70,7 @@ package struct Participant: Hashable, Sendable {
 
     /// Its role or its group in words, such as `binding`; empty where its name says it already, and for a type without a role.
     package var kind: String {
-        guard group == .panel else { return group == .outside ? "" : group.rawValue }
+        guard group == .architecture else { return group == .outside ? "" : group.rawValue }
         if let role, name.hasSuffix(role.rawValue) { return "" }
         return (role?.rawValue ?? "").reduce(into: "") { words, letter in
             if letter.isUppercase, !words.isEmpty { words += " " }

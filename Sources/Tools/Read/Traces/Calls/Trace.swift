@@ -56,7 +56,7 @@ package struct RecordedCall: Equatable, Sendable {
 
     /// Who is shown to run it: of a screen, also where it inherits the function; of what is shared, the type.
     package var owner: String {
-        participant.group == .panel || type.isEmpty ? participant.name : type
+        participant.group == .architecture || type.isEmpty ? participant.name : type
     }
 
     /// The function without its type.
@@ -94,7 +94,7 @@ package struct RecordedCall: Equatable, Sendable {
     /// A note after the name, such as `×2 resumed by LoginView`; nil for none.
     package var note: String? {
         let words = [
-            participant.group == .panel ? nil : target.map { "on \($0)" },
+            participant.group == .architecture ? nil : target.map { "on \($0)" },
             times > 1 ? "×\(times)" : nil, isResumed ? "resumed" : nil,
             byProtocol.map { "by \($0)" },
         ].compactMap(\.self)

@@ -86,12 +86,12 @@ struct PredictionTests {
             Array(repeating: call(of: "Presenter"), count: 6) + [call(of: "Services", .services)]
             + Array(repeating: call(of: "PocketUI", .toolkit), count: 2)
         let step = Trace.Step(
-            text: prediction.step, calls: [call(of: "ViewController", .panel, sent)])
+            text: prediction.step, calls: [call(of: "ViewController", .architecture, sent)])
         return Trace(architecture: architecture, steps: [step], failure: nil)
     }
 
     private static func call(
-        of name: String, _ group: Participant.Group = .panel, _ calls: [RecordedCall] = []
+        of name: String, _ group: Participant.Group = .architecture, _ calls: [RecordedCall] = []
     ) -> RecordedCall {
         RecordedCall(
             participant: Participant(name, group: group), module: "MVP", function: "\(name).send()",
