@@ -23,8 +23,6 @@ package struct LastChange: Codable, Sendable {
     package let sentence: Int
     /// The last function that was entered before the change was seen; nil if it was seen at the end of the sentence.
     package let entry: Int?
-    /// The functions that were entered in that sentence.
-    package let calls: Recording.Step
 }
 
 /// Notes the last change of all that the screens show, while sentence after sentence is carried out.
@@ -38,24 +36,26 @@ final class ChangeLog {
         var entry: Int?
     }
 
-    private let part: ScreenPart
+    private let parts: [ScreenPart]
     private weak var world: World?
-    private var steps: [Recording.Step] = []
+    /// How many sentences have ended.
+    private var sentence = 0
     private var values: [ShownValue] = []
     private var places: [ShownValue.Key: Place] = [:]
     /// The function that was entered last on the thread of the app.
     private var entry: Int?
-    /// The cell of the row that is asked for, and the sentence at whose end it was new.
-    private var cell: (table: ObjectIdentifier, cell: Cell, sentence: Int)?
+    /// The cells of the rows that are asked for, by the index of the part, and the sentence at whose end each was new.
+    private var cells: [Int: (table: ObjectIdentifier, cell: Cell, sentence: Int)] = [:]
 
-    /// The last change of what is asked for, up to the end of the sentence; nil if it is not on the screen.
-    private(set) var lastChange: LastChange?
+    /// The last change of each part, up to the end of the sentence; nil for one that is not on the screen.
+    private(set) var lastChanges: [LastChange?]
 
     /// The recorder's observer has no context.
     private static var current: ChangeLog?
 
-    init(of part: ScreenPart) {
-        self.part = part
+    init(of parts: [ScreenPart]) {
+        self.parts = parts
+        lastChanges = parts.map { _ in nil }
     }
 
     /// Records the calls of the next sentence.
@@ -67,12 +67,12 @@ final class ChangeLog {
         }
     }
 
-    /// Keeps the recording of the sentence that has ended.
+    /// The sentence has ended.
     func stop(in world: World, screen: Snapshot?) {
         noteChanges()
-        noteRow(of: screen)
-        steps.append(CallRecording.step())
-        lastChange = found
+        for index in parts.indices { noteRow(of: screen, part: index) }
+        lastChanges = parts.indices.map(lastChange)
+        sentence += 1
         Self.current = nil
     }
 
@@ -85,7 +85,7 @@ final class ChangeLog {
         let now = world?.window.shownValues ?? []
         if now == values { return }
         let before = Dictionary(values.map { ($0.key, $0.value) }) { $1 }
-        let place = Place(sentence: steps.count, entry: entry)
+        let place = Place(sentence: sentence, entry: entry)
         // What is shown no longer is forgotten, because another object may get its address.
         places = Dictionary(
             now.map { ($0.key, before[$0.key] == $0.value ? places[$0.key] ?? place : place) }
@@ -94,30 +94,29 @@ final class ChangeLog {
     }
 
     /// No data source is asked in the middle of a sentence, so a row is compared at the end of each.
-    private func noteRow(of screen: Snapshot?) {
-        guard let row = part.row, let element = part.element, let screen,
+    private func noteRow(of screen: Snapshot?, part index: Int) {
+        guard let row = parts[index].row, let element = parts[index].element, let screen,
             let window = world?.window,
             let table = window.objects(showing: .rows, of: element).first,
             screen.elements.indices.contains(element),
             case .table(_, let first, let cells) = screen.elements[element],
             cells.indices.contains(row - first)
         else { return }
-        if let cell, cell.table == table, cell.cell == cells[row - first] { return }
-        cell = (table, cells[row - first], steps.count)
+        let known = self.cells[index]
+        if known?.table == table, known?.cell == cells[row - first] { return }
+        self.cells[index] = (table, cells[row - first], sentence)
     }
 
-    private var found: LastChange? {
+    private func lastChange(ofPart index: Int) -> LastChange? {
+        let part = parts[index]
         let objects = world?.window.objects(showing: part.property, of: part.element) ?? []
         var place = objects.compactMap {
             places[ShownValue.Key(object: $0, property: part.property)]
         }
         .max { ($0.sentence, $0.entry ?? .max) < ($1.sentence, $1.entry ?? .max) }
-        if let cell, cell.sentence != place?.sentence { place = Place(sentence: cell.sentence) }
-        return place.flatMap { place in
-            steps.indices.contains(place.sentence)
-                ? LastChange(
-                    sentence: place.sentence, entry: place.entry, calls: steps[place.sentence])
-                : nil
+        if let cell = cells[index], cell.sentence != place?.sentence {
+            place = Place(sentence: cell.sentence)
         }
+        return place.map { LastChange(sentence: $0.sentence, entry: $0.entry) }
     }
 }

@@ -11,8 +11,8 @@ package struct ReplayOrder: Codable, Sendable {
         case calls
         /// The same, with the screen in the middle of them.
         case moments
-        /// To find the calls of the sentence that has changed something on the screen last.
-        case lastChange(of: ScreenPart)
+        /// To find where parts of the screen have changed last, and to record the calls of all sentences.
+        case lastChanges(of: [ScreenPart])
         /// To record the calls of all sentences, and what happens to requests in each.
         case requests
     }
@@ -63,8 +63,9 @@ package struct ReplayAnswer: Codable, Sendable {
     package internal(set) var countsServices = false
     package internal(set) var calls: Recording.Step?
     package internal(set) var moments: [Moment]?
-    package internal(set) var lastChange: LastChange?
-    /// All of them, if requests are asked for.
+    /// Of each part that is asked about; nil for one that is not on the screen.
+    package internal(set) var lastChanges: [LastChange?] = []
+    /// All of them, if requests or changes are asked for.
     package internal(set) var sentences: [Sentence] = []
 
     /// What ran in a sentence, and what happened to requests.

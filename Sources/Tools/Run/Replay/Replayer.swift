@@ -39,7 +39,7 @@ package struct Replayer {
     ) async -> ReplayAnswer {
         var answer = ReplayAnswer()
         var changes: ChangeLog?
-        if case .lastChange(let part) = order.purpose { changes = ChangeLog(of: part) }
+        if case .lastChanges(let parts) = order.purpose { changes = ChangeLog(of: parts) }
         var sentences: [ReplayAnswer.Sentence] = []
         // Each step is recorded anew, so that the last one counts, or the one that fails.
         let outcome = await run(scenario) { world in
@@ -48,7 +48,7 @@ package struct Replayer {
             case .screen: break
             case .calls, .requests: CallRecording.start()
             case .moments: ScreensDuringStep.start(in: world)
-            case .lastChange: changes?.start(in: world)
+            case .lastChanges: changes?.start(in: world)
             }
         } didRun: { world in
             CallRecording.stop()
@@ -61,12 +61,12 @@ package struct Replayer {
             }
             changes?.stop(in: world, screen: answer.screen)
             answer.events = world.backend.recordedEvents
-            if order.purpose == .requests {
+            if order.purpose == .requests || changes != nil {
                 sentences.append(
                     ReplayAnswer.Sentence(calls: CallRecording.step(), events: answer.events))
             }
         }
-        answer.lastChange = changes?.lastChange
+        answer.lastChanges = changes?.lastChanges ?? []
         answer.sentences = sentences
         if order.purpose != .screen, outcome != .pending { answer.calls = CallRecording.step() }
         if case .failed(let failure) = outcome {

@@ -98,11 +98,11 @@ package final class LiveBuild: Sendable {
         try await state.withLock { $0.calls }?.moments(of: script, upTo: count) ?? []
     }
 
-    /// Who decides what a part of the screen shows, in each architecture; none before the first build.
+    /// Who decides what parts of the screen show: for each, in all architectures; none before the first build.
     func decisions(
-        on part: ScreenPart, in script: Script, upTo count: Int
-    ) async throws -> [LiveDecision] {
-        try await state.withLock { $0.calls }?.decisions(on: part, in: script, upTo: count) ?? []
+        on parts: [ScreenPart], in script: Script, upTo count: Int
+    ) async throws -> [[LiveDecision]] {
+        try await state.withLock { $0.calls }?.decisions(on: parts, in: script, upTo: count) ?? []
     }
 
     /// The lives of all requests, in each architecture; none before the first build.

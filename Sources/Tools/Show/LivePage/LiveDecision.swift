@@ -55,19 +55,26 @@ struct LiveLink: Encodable {
 }
 
 extension LiveCalls {
-    /// Who decides what a part of the screen shows, in each architecture.
+    /// Who decides what parts of the screen show, in each architecture.
+    ///
+    /// - Returns: For each part, the decisions of all architectures.
     func decisions(
-        on part: ScreenPart, in script: Script, upTo count: Int
-    ) async throws -> [LiveDecision] {
+        on parts: [ScreenPart], in script: Script, upTo count: Int
+    ) async throws -> [[LiveDecision]] {
         let recorded = await recordings(
-            architectures.map { ($0, ReplayOrder(script, upTo: count, for: .lastChange(of: part))) }
-        )
-        return try recorded.map { answer, problem in
-            guard let change = answer?.lastChange else {
-                return LiveDecision(problem: problem ?? "this is not on its screen")
+            architectures.map {
+                ($0, ReplayOrder(script, upTo: count, for: .lastChanges(of: parts)))
+            })
+        return try parts.indices.map { index in
+            try recorded.map { answer, problem in
+                guard let answer, let change = answer.lastChanges[index] else {
+                    return LiveDecision(problem: problem ?? "this is not on its screen")
+                }
+                let calls = answer.sentences[change.sentence].calls
+                return try LiveDecision(
+                    of: parts[index], in: change, from: try reader.builders(of: [calls])[0],
+                    package: package)
             }
-            let builder = try reader.builders(of: [change.calls])[0]
-            return try LiveDecision(of: part, in: change, from: builder, package: package)
         }
     }
 }

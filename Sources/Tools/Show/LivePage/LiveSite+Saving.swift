@@ -56,9 +56,9 @@ extension LiveSite {
         try answers.add(calls, to: "/calls")
         try answers.add(await build.moments(of: script, upTo: count), to: "/moments")
         try answers.add(await build.requests(in: script, upTo: count), to: "/requests")
-        for part in parts {
-            let decisions = try await build.decisions(on: part, in: script, upTo: count)
-            try answers.add(decisions, to: "/decisions", on: part)
+        let decisions = try await build.decisions(on: parts, in: script, upTo: count)
+        for (part, decision) in zip(parts, decisions) {
+            try answers.add(decision, to: "/decisions", on: part)
         }
     }
 

@@ -112,7 +112,8 @@ package struct LiveSite: Sendable {
             let wanted = try JSONDecoder().decode(Wanted.self, from: body)
             guard let part = wanted.part else { return .text(400, "no part of a screen is named") }
             return try .json(
-                await build.decisions(on: part, in: wanted.script, upTo: wanted.count))
+                await build.decisions(on: [part], in: wanted.script, upTo: wanted.count).first ?? []
+            )
         case "/requests":
             let wanted = try JSONDecoder().decode(Wanted.self, from: body)
             return try .json(await build.requests(in: wanted.script, upTo: wanted.count))

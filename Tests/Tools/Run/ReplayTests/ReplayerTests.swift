@@ -108,8 +108,8 @@ struct ReplayerTests {
         of part: ScreenPart, in sentences: [String]
     ) async throws -> Int? {
         let answer = try await answer(
-            Script(sentences), upTo: sentences.count, for: .lastChange(of: part))
-        return answer.lastChange.map { $0.sentence + 1 }
+            Script(sentences), upTo: sentences.count, for: .lastChanges(of: [part]))
+        return answer.lastChanges[0].map { $0.sentence + 1 }
     }
 
     @Test("Finds the sentence of the last change, also below a screen that covered it")
