@@ -26,7 +26,7 @@ struct BenchSelection: ArgumentGroup {
     var plan: BenchPlan {
         let added = known.added.names
         return BenchPlan(
-            isQuick: isQuick, filter: filter ?? "", scenarios: scenarios,
+            isQuick: isQuick, filter: filter ?? "",
             variants: measuresVariants ? known.variants : nil,
             apps: known.complete.compared(with: chosen),
             added: chosen.filter { added.contains($0.name) }.namedApps,
