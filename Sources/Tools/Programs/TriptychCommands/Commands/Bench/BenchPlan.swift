@@ -20,6 +20,9 @@ struct BenchPlan {
     /// How many rounds each process measures.
     var rounds: Int
     var seed: UInt64 = 1
+
+    /// The usual number of rounds.
+    static func rounds(isQuick: Bool) -> Int { isQuick ? 16 : 40 }
 }
 
 extension BenchPlan {

@@ -30,7 +30,7 @@ struct BenchSelection: ArgumentGroup {
             variants: measuresVariants ? known.variants : nil,
             apps: known.complete.compared(with: chosen),
             added: chosen.filter { added.contains($0.name) }.namedApps,
-            processes: isQuick ? 12 : 30, rounds: isQuick ? 16 : 40)
+            processes: isQuick ? 12 : 30, rounds: BenchPlan.rounds(isQuick: isQuick))
     }
 
     /// What is measured, of all that can be.
