@@ -7,8 +7,6 @@ import Scenarios
 struct BenchPlan {
     var isQuick = false
     var filter = ""
-    /// Feature files, or scenarios as `FILE:LINE`, that are measured in place of the suites.
-    var scenarios: [String] = []
     /// Other designs, each of which is compared with its architecture; nil to compare the architectures.
     var variants: [Variant]?
     /// The reference first.
@@ -22,6 +20,9 @@ struct BenchPlan {
     /// How many rounds each process measures.
     var rounds: Int
     var seed: UInt64 = 1
+
+    /// The usual number of rounds.
+    static func rounds(isQuick: Bool) -> Int { isQuick ? 16 : 40 }
 }
 
 extension BenchPlan {

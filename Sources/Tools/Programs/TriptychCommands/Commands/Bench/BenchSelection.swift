@@ -26,11 +26,11 @@ struct BenchSelection: ArgumentGroup {
     var plan: BenchPlan {
         let added = known.added.names
         return BenchPlan(
-            isQuick: isQuick, filter: filter ?? "", scenarios: scenarios,
+            isQuick: isQuick, filter: filter ?? "",
             variants: measuresVariants ? known.variants : nil,
             apps: known.complete.compared(with: chosen),
             added: chosen.filter { added.contains($0.name) }.namedApps,
-            processes: isQuick ? 12 : 30, rounds: isQuick ? 16 : 40)
+            processes: isQuick ? 12 : 30, rounds: BenchPlan.rounds(isQuick: isQuick))
     }
 
     /// What is measured, of all that can be.

@@ -119,7 +119,8 @@ struct HarnessTest {
         let layouts = try ProgramLayouts(of: OwnProgram.url)
         try layouts.make(WorkOrder.seeds(processes, from: seed))
         return try benchmarks.flatMap(\.pairs).measured(
-            processes: processes, repeats: processes / 3, rounds: isQuick ? 16 : 40, seed: seed,
+            processes: processes, repeats: processes / 3,
+            rounds: BenchPlan.rounds(isQuick: isQuick), seed: seed,
             launch: WorkerLaunch(layouts: layouts).timing
         ) { progress.show("self-test: \(title)", share: $0) }
     }
