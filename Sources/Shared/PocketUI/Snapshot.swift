@@ -1,7 +1,7 @@
 /// What a person sees at a moment.
-package struct Snapshot: Equatable, Codable, Sendable {
+nonisolated package struct Snapshot: Equatable, Codable, Sendable {
     /// A view on the top screen.
-    package enum Element: Equatable, Codable, Sendable {
+    nonisolated package enum Element: Equatable, Codable, Sendable {
         case label(text: String)
         /// The text is as shown: a dot for each character of a secure field.
         case field(name: String, text: String, isEnabled: Bool)

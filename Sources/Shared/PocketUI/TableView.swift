@@ -64,7 +64,7 @@ package final class TableView: View {
 }
 
 /// One row of a table.
-package struct Cell: Equatable, Codable, Sendable {
+nonisolated package struct Cell: Equatable, Codable, Sendable {
     package let title: String
 
     package let subtitle: String

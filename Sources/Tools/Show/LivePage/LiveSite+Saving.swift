@@ -43,7 +43,7 @@ extension LiveSite {
             let answer: ReplayAnswer = try await worker.answer(
                 to: ReplayOrder(script, upTo: count, for: .screen))
             try answers.add(answer, to: "/screen", of: architecture)
-            parts = await answer.screen?.parts ?? []
+            parts = answer.screen?.parts ?? []
         }
         var calls = await build.calls(of: script, upTo: count, beside: nil)
         if let reason = calls.problem ?? calls.waiting { throw Unsaved(description: reason) }

@@ -62,7 +62,6 @@ enum LiveJSON {
     }
 }
 
-@MainActor
 extension Snapshot {
     /// All that can be asked about: who decides what it shows? The rows of a table come together.
     var parts: [ScreenPart] {
