@@ -66,6 +66,7 @@ struct LiveTests {
         }
 
         let rows: String
+        let codes: [String: String]
         let columns: [Column]
     }
 
@@ -87,7 +88,7 @@ struct LiveTests {
         #expect(selected.columns.map(\.problem) == [nil, nil, nil, nil])
         #expect(selected.columns.allSatisfy { $0.messages ?? 0 > 2 })
         #expect(selected.rows.contains("selectRow(at:)"))
-        #expect(selected.rows.contains("<pre"))
+        #expect(selected.codes.values.contains { $0.contains("<pre") })
         let failed = try await calls(upTo: 5)
         #expect(failed.rows.contains("goBack()"))
         #expect(!failed.rows.contains("selectRow(at:)"))

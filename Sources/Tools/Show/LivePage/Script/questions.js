@@ -8,10 +8,10 @@ const drawLesson = () => {
   const { questions = [] } = offered.find(({ sentences }) => sentences.join("\n") === list.join("\n")) ?? {};
   $("lesson").hidden = questions.length === 0;
   $("lesson").querySelector("ol").replaceChildren(...questions.map((question) =>
-    make("li", {}, make("button", { textContent: question.text.replaceAll("`", ""), onclick: () => {
+    make("li", {}, make("button", { onclick: () => {
       fromLesson = question;
       go(list, question.sentence);
-    } }))));
+    } }, ...inline(question.text)))));
 };
 /// The question of the lesson that is to be asked.
 let fromLesson;
@@ -30,7 +30,7 @@ const askFirst = (kinds) => {
   const inputs = choices.length
     ? choices.map((choice) => make("label", {}, make("input", { type: "checkbox", value: choice }), ` ${choice}`))
     : [make("label", {}, make("input", { type: "number", min: 0, required: true, ariaLabel: text }))];
-  $("question").replaceChildren(make("b", { textContent: text }), ...inputs, make("button", { textContent: "Look" }));
+  $("question").replaceChildren(make("b", {}, ...inline(text)), ...inputs, make("button", { textContent: "Look" }));
   $("question").onsubmit = (event) => {
     event.preventDefault();
     reveal(answer);
