@@ -15,6 +15,14 @@ package struct ReplayOrder: Codable, Sendable {
         case lastChanges(of: [ScreenPart])
         /// To record the calls of all sentences, and what happens to requests in each.
         case requests
+
+        /// Whether it needs the recordings of all sentences, and not of the last alone.
+        var isOfAllSentences: Bool {
+            switch self {
+            case .screen, .calls, .moments: false
+            case .lastChanges, .requests: true
+            }
+        }
     }
 
     let script: Script

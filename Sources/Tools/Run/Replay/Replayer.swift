@@ -41,8 +41,10 @@ package struct Replayer {
         var changes: ChangeLog?
         if case .lastChanges(let parts) = order.purpose { changes = ChangeLog(of: parts) }
         var sentences: [ReplayAnswer.Sentence] = []
-        // Each step is recorded anew, so that the last one counts, or the one that fails.
-        let outcome = await run(scenario) { world in
+        let last = scenario.scenario.steps.last
+        let outcome = await run(scenario) { step, world in
+            if step != last, !order.purpose.isOfAllSentences { return }
+            answer.before = world.isLaunched ? world.screen.snapshot : nil
             world.backend.recordEvents()
             switch order.purpose {
             case .screen: break
@@ -50,9 +52,9 @@ package struct Replayer {
             case .moments: ScreensDuringStep.start(in: world)
             case .lastChanges: changes?.start(in: world)
             }
-        } didRun: { world in
+        } didRun: { step, world in
+            if step != last, !order.purpose.isOfAllSentences { return }
             CallRecording.stop()
-            answer.before = answer.screen
             answer.screen = world.isLaunched ? world.screen.snapshot : nil
             answer.held = world.backend.requestsUnderWay.map(\.description)
             if order.purpose == .moments {
@@ -61,7 +63,7 @@ package struct Replayer {
             }
             changes?.stop(in: world, screen: answer.screen)
             answer.events = world.backend.recordedEvents
-            if order.purpose == .requests || changes != nil {
+            if order.purpose.isOfAllSentences {
                 sentences.append(
                     ReplayAnswer.Sentence(calls: CallRecording.step(), events: answer.events))
             }
@@ -70,9 +72,14 @@ package struct Replayer {
         answer.sentences = sentences
         if order.purpose != .screen, outcome != .pending { answer.calls = CallRecording.step() }
         if case .failed(let failure) = outcome {
+            let index = order.script.index(ofLine: failure.location.line)
+            // What is shown is the sentence that fails, which was not known to be the last.
+            if index + 1 < order.count, !order.purpose.isOfAllSentences {
+                return await self.answer(
+                    to: ReplayOrder(order.script, upTo: index + 1, for: order.purpose))
+            }
             answer.failure = ReplayAnswer.Failure(
-                index: order.script.index(ofLine: failure.location.line),
-                text: "expected \(failure.expected), saw \(failure.seen)")
+                index: index, text: "expected \(failure.expected), saw \(failure.seen)")
         }
         answer.leaks = outcome.leaks.map(\.description)
         // A `Then` only looks, so what it takes is the toolkit's, and the same in every app.
@@ -88,14 +95,10 @@ package struct Replayer {
     }
 
     private func run(
-        _ scenario: RunnableScenario, willRun: @escaping (World) -> Void,
-        didRun: @escaping (World) -> Void
+        _ scenario: RunnableScenario, willRun: @escaping (Step, World) -> Void,
+        didRun: @escaping (Step, World) -> Void
     ) async -> ScenarioOutcome {
-        let observer = StepObserver { _, world in
-            willRun(world)
-        } didRun: { _, world in
-            didRun(world)
-        }
+        let observer = StepObserver(willRun: willRun, didRun: didRun)
         return await ScenarioRunner(app: app, observer: observer).run(scenario)
     }
 }
