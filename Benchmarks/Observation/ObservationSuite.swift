@@ -8,12 +8,12 @@ package enum ObservationSuite {
         [1, 3, 10].map { count in
             Benchmark(
                 suite: "observation",
-                name: "set with \(count) \(count == 1 ? "follower" : "followers")",
+                name: "set with \(count) \(count == 1 ? "subscriber" : "subscribers")",
                 subjects: sets(followers: count),
                 repetitions: 4096 / (count + 1), mostRounds: 8)
         } + [
             Benchmark(
-                suite: "observation", name: "follow one change and end",
+                suite: "observation", name: "subscribe, receive one change, unsubscribe",
                 subjects: [DirectCall.followsAndEnds, ObservableCall.followsAndEnds],
                 repetitions: 512),
             Benchmark(

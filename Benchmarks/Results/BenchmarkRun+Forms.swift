@@ -41,8 +41,8 @@ extension BenchmarkRun {
         let ratios = findings.filter { $0.subject == Benchmark.duplicate }.map(\.ratio)
         guard let least = ratios.min(), let most = ratios.max() else { return nil }
         return """
-            The duplicate is \(apps.first ?? "") compiled a second time, so its true ratio is 1.00. It shows \
-            \(least.formatted(places: 2)) to \(most.formatted(places: 2)).
+            The duplicate is \(apps.first ?? "") compiled a second time, so its true ratio is 1.00. In this run, its \
+            ratios are between \(least.formatted(places: 2)) and \(most.formatted(places: 2)).
             """
     }
 }

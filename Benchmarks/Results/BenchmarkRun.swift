@@ -49,8 +49,8 @@ package struct BenchmarkRun: Codable, Sendable {
         let repeated = results.map { $0.seconds.count - head.processes }.max() ?? 0
         let share = results.share(at: pace).formattedAsPercentage(places: 0)
         let repeats =
-            repeated > 0 ? "repeated \(repeated) of \(head.processes) times" : "nothing repeated"
-        return "pace \(pace.text), \(share) of the rounds undisturbed; \(repeats)"
+            repeated > 0 ? "\(repeated) processes were repeated" : "no process was repeated"
+        return "\(share) of the rounds were undisturbed (pace \(pace.text)); \(repeats)"
     }
 
     /// Says that the machine was disturbed nearly all the time, and what that means for the figures; nil if it was not.
@@ -70,11 +70,11 @@ package struct BenchmarkRun: Codable, Sendable {
         guard count > 0 else { return nil }
         let needed = RatioEstimate.agreement(of: head.processes, for: verdicts.count)
         let rule =
-            needed.map { "it takes \($0) of \(head.processes) processes that agree" }
-            ?? "not even \(head.processes) processes that all agree are enough"
+            needed.map { "▲ and ▼ need \($0) of \(head.processes) processes that agree" }
+            ?? "\(head.processes) processes are too few for ▲ and ▼, even if all agree"
         return """
-            Marked "?": by themselves, \(count) of \(verdicts.count) ratios show a difference of more than 1 %. Among \
-            \(verdicts.count) that may be chance: \(rule). More processes can tell (--processes).
+            Marked "?" (\(count) of \(verdicts.count) ratios): seen alone, such a ratio differs by more than 1 %, but among \
+            \(verdicts.count) ratios this can be chance. \(rule). To decide, measure with more processes (--processes).
             """
     }
 

@@ -47,7 +47,7 @@ package struct RunHead: Equatable, Codable, Sendable {
     package var text: String {
         """
         \(toolchain), \(machine.description), load \(load.formatted(places: 1)), release build
-        \(measured), seed \(seed), \(clock)
+        \(measured); seed \(seed); \(clock)
         \(scenariosPassed) scenarios passed on each app
         """ + (unproven.map { "; unproven: " + $0 } ?? "")
     }
@@ -55,9 +55,9 @@ package struct RunHead: Equatable, Codable, Sendable {
     private var measured: String {
         switch placement {
         case .manyLayouts:
-            "measured in \(processes) layouts, in each a process of \(rounds) rounds for each ratio"
+            "each ratio: \(processes) processes of \(rounds) rounds, each process in its own memory layout"
         case .oneLayout(_, let reason):
-            "measured in one layout (\(reason)), \(processes) processes of \(rounds) rounds for each ratio"
+            "each ratio: \(processes) processes of \(rounds) rounds, all in one memory layout (\(reason))"
         }
     }
 }

@@ -108,13 +108,13 @@ extension Suites {
                 MeasuredAction.scroll(pages: $0).benchmark(of: apps, with: .readyValues).subjects
             },
             Series(
-                suite: growth, "open and leave an article over n screens", sizes,
+                suite: growth, "open and leave an article, n screens below it", sizes,
                 repetitions: { _ in 200 }
             ) {
                 MeasuredAction.openArticle(over: $0).benchmark(of: apps, with: .readyValues)
                     .subjects
             },
-            Series(suite: growth, "set with n followers", sizes, repetitions: perThousands) {
+            Series(suite: growth, "set with n subscribers", sizes, repetitions: perThousands) {
                 ObservationSuite.sets(followers: $0)
             },
         ]

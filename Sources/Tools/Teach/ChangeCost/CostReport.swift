@@ -35,7 +35,8 @@ package struct CostReport: Sendable {
     /// A row for each figure and each architecture but the first.
     package var comparisonTable: Table {
         Table(
-            "Changes beside \(architectures.first ?? "")", figures: ["fewer", "as many", "more"],
+            "Compared with \(architectures.first ?? ""), changes that need",
+            figures: ["fewer", "as many", "more"],
             rows: comparisons.flatMap { comparison in
                 comparison.counts.map {
                     ["\(comparison.name), \($0.architecture)", $0.fewer, $0.same, $0.more]
@@ -54,8 +55,8 @@ package struct CostReport: Sendable {
             CostFigure.all.map { .table(table(of: $0)) } + [
                 .table(comparisonTable), .text(conclusion),
                 .text(
-                    "Statements, declarations and lines are those added and removed together; "
-                        + "what is changed counts twice."),
+                    "Statements, declarations and lines: the first number is the sum of those added (+) and removed (−). One "
+                        + "that was changed counts twice, as one removed and one added."),
             ])
     }
 

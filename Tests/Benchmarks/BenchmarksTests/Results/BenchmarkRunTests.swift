@@ -20,7 +20,7 @@ struct BenchmarkRunTests {
                 """))
         #expect(
             run.document.text(width: nil).contains(
-                "so its true ratio is 1.00. It shows 1.00 to 1.00."))
+                "so its true ratio is 1.00. In this run, its ratios are between 1.00 and 1.00."))
     }
 
     @Test("The head comes first, and says what one must know of the run")
@@ -29,9 +29,9 @@ struct BenchmarkRunTests {
             run.document.text(width: nil).hasPrefix(
                 """
                 Swift 6, System 1, Processor, 2 cores, load 0.5, release build
-                measured in 12 layouts, in each a process of 2 rounds for each ratio, seed 1, processor time of the thread
+                each ratio: 12 processes of 2 rounds, each process in its own memory layout; seed 1; processor time of the thread
                 3 scenarios passed on each app
-                pace 1.0 ns, 100 % of the rounds undisturbed; nothing repeated
+                100 % of the rounds were undisturbed (pace 1.0 ns); no process was repeated
 
                 """))
     }
@@ -53,7 +53,7 @@ struct BenchmarkRunTests {
         let little = run(disturbedOf: 4)
         #expect(
             little.headText.hasSuffix(
-                "pace 1.0 ns, 75 % of the rounds undisturbed; repeated 4 of 12 times"))
+                "75 % of the rounds were undisturbed (pace 1.0 ns); 4 processes were repeated"))
         #expect(little.findings.last?.ratio == 2)
         #expect(little.findings.last?.turns == 24)
         #expect(little.disturbed == nil)
@@ -110,8 +110,8 @@ struct BenchmarkRunTests {
         let few = BenchmarkRun(
             head: run.head, results: (0..<200).flatMap { _ in run.results })
         let sentence =
-            "Marked \"?\": by themselves, 200 of 400 ratios show a difference of more than 1 %. Among 400 "
-            + "that may be chance: not even 12 processes that all agree are enough."
+            "Marked \"?\" (200 of 400 ratios): seen alone, such a ratio differs by more than 1 %, but among 400 ratios "
+            + "this can be chance. 12 processes are too few for ▲ and ▼, even if all agree."
         #expect(few.tooFewProcesses?.hasPrefix(sentence) == true)
         for text in [few.document.text(width: nil), few.document.markdown] {
             #expect(text.contains("1.00 (1.00–1.00) = "))

@@ -43,8 +43,10 @@ struct AnatomyReportTests {
         sources.add("MVVM", "NewsViewModel") { $0.addType("News", statements: 4) }
         sources.add("MVVM", "Observable", in: "Binding") { $0.addType("Box", statements: 9) }
         let rows = try #require(AnatomyReport(sources.figures).generated["anatomy longest"])
-        #expect(rows.contains("| of all | – | – | 5 (Screen) | – |"))
-        #expect(rows.contains("| of those that decide, without a view | – | – | 4 (News) | – |"))
+        #expect(rows.contains("| the longest type | – | – | 5 (Screen) | – |"))
+        #expect(
+            rows.contains(
+                "| the longest presenter, view model or interactor | – | – | 4 (News) | – |"))
     }
 
     @Test("A feature on average is one that all have")
@@ -60,6 +62,6 @@ struct AnatomyReportTests {
         sources.add("MVP", "BasePresenter", in: "Base") { $0.addType("Base", statements: 90) }
         let rows = try #require(AnatomyReport(sources.figures).generated["anatomy average"])
         #expect(rows.contains("| statements | 3.0 | 4.5 | 3.0 | 3.0 |"))
-        #expect(rows.hasSuffix("in each: Login and News."))
+        #expect(rows.hasSuffix("over Login and News, which have a folder in each architecture."))
     }
 }

@@ -67,9 +67,9 @@ struct CollisionTests {
             report.markdown.split(separator: "\n").dropFirst(2) == [
                 "| pairs | 2 | 3 |", "| do not build | 1 | 0 |", "| fail a scenario | 0 | 1 |",
                 "| fail a unit test | 0 | 1 |", "| pass everything | 1 | 1 |",
-                "- 01-painted and 02-papered, B: WallTests.swift:1, dries(): it is wet",
+                "- 01-painted and 02-papered, B: \"dries()\" fails (WallTests.swift:1): it is wet",
                 "- 01-painted and 03-washed, A: Sources/A/Wall.swift:2: painted, washed",
-                "- 02-papered and 03-washed, B: after.feature:2, A: B: a stain",
+                "- 02-papered and 03-washed, B: \"A: B\" fails (after.feature:2): expected: none; seen: a stain",
             ])
     }
 
@@ -99,7 +99,7 @@ struct CollisionTests {
         failure='"passed":true'
         case "$3" in *washed*)
             if grep -q papered Sources/B/Wall.swift && [ "$2" = B ]; then
-                failure='"passed":false,"failure":"a stain","seen":"a stain"'
+                failure='"passed":false,"failure":"a stain","expected":"none","seen":"a stain"'
             fi
         esac
         cat <<END

@@ -22,7 +22,8 @@ struct CostReportTests {
         let report = report([("a", 1, 4), ("b", 2, 2), ("c", 6, 4), ("d", 7, 9)])
         #expect(
             report.comparisonTable.markdown.split(separator: "\n") == [
-                "| Changes beside A | fewer | as many | more |", "| --- | ---: | ---: | ---: |",
+                "| Compared with A, changes that need | fewer | as many | more |",
+                "| --- | ---: | ---: | ---: |",
                 "| statements, B | 1 | 1 | 2 |", "| files, B | 0 | 4 | 0 |",
             ])
         #expect(

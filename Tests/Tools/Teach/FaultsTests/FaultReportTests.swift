@@ -27,7 +27,7 @@ struct FaultReportTests {
         let report = FaultReport(outcomes, of: ["MVC", "MVP"])
         #expect(
             report.summary.markdown == """
-                | All roles | made | compile | scenarios | unit tests | leak gate | exploration | caught | argued equivalent | survived |
+                | All roles | faults | faults that compile | scenarios | unit tests | leak check | exploration | caught | argued equivalent | survived |
                 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
                 | MVC | 1 | 1 | 0 | 0 | 1 | 0 | 1 (100.0 %) | 0 | 0 |
                 | MVP | 6 | 5 | 1 | 1 | 0 | 1 | 2 (40.0 %) | 1 | 2 |
@@ -50,16 +50,16 @@ struct FaultReportTests {
     func sentence() {
         #expect(
             FaultReport(outcomes, of: ["MVC", "MVP"]).document.markdown.contains(
-                "Of 7 faults, 6 compile. Of all that compile, 3 are caught: 1 by scenarios, 1 by unit tests, 1 by the "
-                    + "leak gate, 1 by exploration. 1 survived and are argued equivalent, in "
-                    + "`Tests/equivalent-faults.md`. 2 survived."))
+                "Of 7 faults, 6 compile. Of these, 3 are caught: 1 by scenarios, 1 by unit tests, 1 by the "
+                    + "leak check, 1 by exploration. 1 that no test caught are argued equivalent, in "
+                    + "`Tests/equivalent-faults.md`. 2 others survived."))
     }
 
     @Test("What unit tests catch is a share of what they can reach without a view")
     func shares() {
         #expect(
             FaultReport(outcomes, of: ["MVC", "MVP"]).generated["faults shares"] == """
-                | Faults | made | in roles tested alone | unit tests catch there | scenarios catch |
+                | Faults | all | in roles with unit tests | of these, unit tests catch | of all, scenarios catch |
                 | --- | ---: | ---: | ---: | ---: |
                 | MVC | 1 | 0 | 0 (–) | 0 (0.0 %) |
                 | MVP | 6 | 3 | 1 (33.3 %) | 1 (20.0 %) |

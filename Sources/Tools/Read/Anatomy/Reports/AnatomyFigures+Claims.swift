@@ -18,15 +18,19 @@ extension AnatomyFigures {
                 average("files", \.files), average("types", \.types),
                 average("protocols", \.protocols), average("statements", \.statements),
             ],
-            note: "Of the features that have a folder in each: \(names.listed).")
+            note:
+                "The average is taken over \(names.listed), which have a folder in each architecture."
+        )
     }
 
     var longestSection: Section {
         section(
-            "longest", "Statements of the longest type",
+            "longest", "Statements in one type",
             [
-                row("of all") { $0.longestType?.text },
-                row("of those that decide, without a view") { $0.longestDecidingType?.text },
+                row("the longest type") { $0.longestType?.text },
+                row("the longest presenter, view model or interactor") {
+                    $0.longestDecidingType?.text
+                },
             ],
             note: "The binding of MVVM is left out.")
     }

@@ -20,12 +20,12 @@ extension AnatomyFigures {
                 row("statements per function") { mean($0.size.statements, of: $0.size.functions) },
                 row("stored closures") { $0.closures.stored },
                 row("closures that keep self alive") { $0.closures.keepingSelf },
-                row("closures that only know self") { $0.closures.knowingSelf },
+                row("closures that use self without keeping it alive") { $0.closures.knowingSelf },
             ],
             note: """
-                Statements are counted in the compiler's syntax tree, so comments, line breaks and braces count \
-                for nothing. Functions are all that has a body: initialisers and accessors too. The binding is part \
-                of MVVM's figures; most people take it from a library.
+                Statements are counted in the compiler's syntax tree, so comments, line breaks and braces don't count. \
+                Everything with a body counts as a function, including initialisers and accessors. MVVM's figures \
+                include the binding, which most apps take from a library.
                 """)
     }
 
@@ -74,8 +74,8 @@ extension AnatomyFigures {
             "ownership", "Ownership between roles", of: ["", "Owner", "Owned"],
             figures: holds.map(\.rawValue), rows,
             note: """
-                A protocol stands for what conforms to it, if all of that has one role. Objects that are held in \
-                closures are not seen here.
+                A property whose type is a protocol counts for the role of the conforming types, if they all have the \
+                same role. References that closures hold are not counted. "other" is all files without a role.
                 """)
     }
 
@@ -83,7 +83,7 @@ extension AnatomyFigures {
         section(
             "tests", "The tests that need no view",
             [
-                row("suites for logic roles") { $0.tests?.suites },
+                row("suites") { $0.tests?.suites },
                 row("tests") { $0.tests?.tests },
                 row("statements per test") { $0.tests.map { mean($0.statements, of: $0.tests) } },
                 row("set-up statements per suite") {
@@ -92,14 +92,14 @@ extension AnatomyFigures {
                 row("doubles used per suite") {
                     $0.tests.map { mean($0.doublesUsed, of: $0.suites) }
                 },
-                row("doubles written for it") { $0.tests?.doubles },
-                row("statements in these") { $0.tests?.doubleStatements },
+                row("doubles of its own") { $0.tests?.doubles },
+                row("statements in its own doubles") { $0.tests?.doubleStatements },
             ],
             note: """
-                Set-up: initialisers of a suite, and properties with an initial value. Doubles of the services are \
-                shared by all; the others are written for one. The model, which all architectures share, is tested with \
-                the services. MVC has no figures, because its view controllers decide: the scenarios test them, and a few unit tests, \
-                which open the screen.
+                Set-up statements are those in the initialisers of a suite, and its properties with an initial value. All \
+                architectures share the doubles of the services. The other doubles belong to one architecture. The tests \
+                of the shared model are not counted. MVC has no figures, because its logic is in the view controllers. \
+                Scenarios test these, and so do a few unit tests that open the screen.
                 """)
     }
 

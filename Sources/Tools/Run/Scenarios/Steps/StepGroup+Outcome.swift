@@ -24,7 +24,7 @@ extension StepGroup {
         },
         check(
             #"I see the toast "Thanks for your feedback.""#,
-            "the last one since the person did something"
+            "the last toast since the person's last action"
         ) {
             world, input in
             (list(input.strings), list([world.screen.toast].compactMap(\.self)))
@@ -49,7 +49,7 @@ extension StepGroup {
         },
         check(
             #"I see the text "No news yet.""#,
-            "the whole text of some label or line on the top screen"
+            "a whole label, line, row title or row subtitle on the top screen"
         ) { world, input in
             ("I see it", world.person.sees(input.string()) ? "I see it" : "I do not see it")
         },
@@ -58,7 +58,7 @@ extension StepGroup {
         },
         check(
             #"I see "Search", "Feedback", "Send" from top to bottom"#,
-            "texts as they are shown, a secure one as dots; others may stand between",
+            "the visible texts; a password shows dots; other texts may stand between them",
             takesList: true
         ) { world, input in
             let (wanted, all) = (input.strings, world.screen.snapshot.texts)
@@ -80,7 +80,10 @@ extension StepGroup {
     ]
 
     private static let requests = [
-        check("the server received 2 requests", "since the app was launched or the log-in step") {
+        check(
+            "the server received 2 requests",
+            "since the app was launched, or since `I am logged in as`"
+        ) {
             world, input in
             (String(input.number()), String(world.backend.counts.received))
         },

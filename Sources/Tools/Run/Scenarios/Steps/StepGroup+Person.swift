@@ -7,14 +7,14 @@ extension StepGroup {
         definitions: [
             StepDefinition(
                 #"I type "ada" into "Username""#,
-                "character by character, at the end of what is there",
+                "character by character, after the text that is there",
                 act: { try $0.typeAtOnce($1.string(0), into: $1.string(1)) },
                 waiting: { try await $0.type($1.string(0), into: $1.string(1)) }),
             StepDefinition(#"I clear "Username""#) { try $0.person.clear($1.string()) },
             StepDefinition(
-                #"I tap "Log in""#, "fails where the button is not there or not enabled"
+                #"I tap "Log in""#, "fails if the button is missing or disabled"
             ) { try $0.person.tap($1.string()) },
-            StepDefinition(#"I try to tap "Send""#, "taps whether enabled or not") {
+            StepDefinition(#"I try to tap "Send""#, "a tap on a disabled button does nothing") {
                 try $0.person.tryToTap($1.string())
             },
             StepDefinition("I select row 3") { try $0.person.selectRow(at: $1.number() - 1) },

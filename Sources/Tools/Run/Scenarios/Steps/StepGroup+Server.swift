@@ -12,12 +12,12 @@ extension StepGroup {
                 waiting: { world, _ in await world.relaunch() }),
             StepDefinition(
                 #"I am logged in as "ada""#,
-                "logs in through the screen; the server's counts start after it",
+                "logs in through the screen, and then sets the server's counts to zero",
                 act: { try $0.logInAtOnce(as: $1.string()) },
                 waiting: { try await $0.logIn(as: $1.string()) }),
             StepDefinition(
                 "the server has 45 articles",
-                "\"Article 1\", the newest, to \"Article 45\", one an hour, the newest an hour old"
+                "\"Article 1\" is the newest and an hour old, \"Article 2\" two hours, and so on"
             ) { world, input in
                 let count = try input.articleCount()
                 world.backend.setArticles(.samples(count, now: world.clock.now))
@@ -37,20 +37,20 @@ extension StepGroup {
             StepDefinition("the server holds its answers") { world, _ in
                 world.backend.isHolding = true
             },
-            StepDefinition("the server answers at once", "and gives all that is held") {
+            StepDefinition("the server answers at once", "and first gives all held answers") {
                 world, _ in
                 world.backend.isHolding = false
                 await world.backend.answerHeldCalls()
             },
-            StepDefinition("the server answers", "the oldest request on hold") {
+            StepDefinition("the server answers", "the oldest held request") {
                 world, _ in
                 try world.answerHeldCall(number: 1)
             },
-            StepDefinition("the server answers request 2", "the second of those now on hold") {
+            StepDefinition("the server answers request 2", "the second-oldest held request") {
                 world, input in
                 try world.answerHeldCall(number: input.number())
             },
-            StepDefinition("the server answers everything", "that is now on hold") { world, _ in
+            StepDefinition("the server answers everything", "all held requests") { world, _ in
                 await world.backend.answerHeldCalls()
             },
             StepDefinition("the server is offline") { world, _ in
@@ -63,7 +63,7 @@ extension StepGroup {
                 world, input in
                 world.backend.failNextAnswer(with: .status(try input.status()))
             },
-            StepDefinition("the answer after the next is 401", "the next goes as usual") {
+            StepDefinition("the answer after the next is 401", "the next answer is as usual") {
                 world, input in
                 world.backend.failAnswerAfterNext(with: .status(try input.status()))
             },

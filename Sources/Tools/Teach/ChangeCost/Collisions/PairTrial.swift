@@ -15,8 +15,18 @@ package struct PairFailure: Codable, Equatable, Sendable {
     let pair: ChangePair
     let architecture: String
     let kind: Kind
-    /// The place, and what was seen there.
-    let text: String
+    /// A file and a line; then, after a comma, the name of the scenario or test.
+    let place: String
+    /// Nil unless a step of a scenario failed.
+    let expected: String?
+    let observed: String
+
+    /// Such as `"News: Paging" fails (news.feature:7): expected: 22 rows; seen: 20 rows`.
+    var text: String {
+        let parts = place.split(separator: ", ", maxSplits: 1)
+        let failed = parts.count == 2 ? "\"\(parts[1])\" fails (\(parts[0]))" : place
+        return "\(failed): " + (expected.map { "expected: \($0); seen: " } ?? "") + observed
+    }
 }
 
 /// Builds what git merges, and runs the scenarios and the unit tests with it.
@@ -71,7 +81,8 @@ package struct PairTrial {
                 failures.append(
                     PairFailure(
                         pair: pair, architecture: subject.name, kind: .build,
-                        text: error.map { "\($0.place): \($0.text)" } ?? "the build failed"))
+                        place: error?.place ?? subject.folder, expected: nil,
+                        observed: error?.text ?? "the build failed"))
                 merged.removeAll { $0 == subject }
             }
         }
@@ -111,7 +122,9 @@ package struct PairTrial {
             result?.failure.map {
                 PairFailure(
                     pair: pair, architecture: subject.name, kind: kind,
-                    text: "\($0.place): \($0.observed)")
+                    place: $0.place,
+                    expected: kind == .scenario && !$0.expected.isEmpty ? $0.expected : nil,
+                    observed: $0.observed)
             }
         }.first
     }

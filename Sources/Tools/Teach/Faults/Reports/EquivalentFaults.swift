@@ -86,7 +86,7 @@ package struct EquivalentFaults: Sendable {
         ) { first, _ in first }
         return items.compactMap { item in
             guard let outcome = caught[item.entry] else { return nil }
-            let finders = Finder.allCases.filter { outcome.catches[$0] != nil }.map(\.rawValue)
+            let finders = Finder.allCases.filter { outcome.catches[$0] != nil }.map(\.title)
             return
                 "\(Self.path):\(item.line): \(outcome.fault.id) is caught by \(finders.joined(separator: ", ")), so it "
                 + "changes something; remove the line"

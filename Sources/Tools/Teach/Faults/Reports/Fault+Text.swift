@@ -50,7 +50,7 @@ extension FaultOutcome {
             switch verdict {
             case .caught(let catches):
                 Finder.allCases.compactMap { finder in
-                    catches[finder].map { "    \(finder.rawValue): \($0)" }
+                    catches[finder].map { "    \(finder.title): \($0)" }
                 }
             case .missed(true): ["    survived"]
             case .missed(false): ["    survived: it never runs"]

@@ -28,7 +28,7 @@ extension [FaultOutcome] {
     }
 
     static var columns: [String] {
-        ["made", "compile"] + Finder.allCases.map(\.rawValue)
+        ["faults", "faults that compile"] + Finder.allCases.map(\.title)
             + ["caught", "argued equivalent", "survived"]
     }
 
@@ -41,13 +41,13 @@ extension [FaultOutcome] {
     /// The same in a sentence.
     var sentence: String {
         let finders = Finder.allCases.map { finder in
-            let name = finder == .leakGate ? "the leak gate" : finder.rawValue
+            let name = finder == .leakGate ? "the \(finder.title)" : finder.title
             return "\(caught(by: [finder])) by \(name)"
         }
         return """
-            Of \(count) faults, \(compiling) compile. Of all that compile, \(caught(by: Finder.allCases)) are \
-            caught: \(finders.joined(separator: ", ")). \(argued) survived and are argued equivalent, in \
-            `\(EquivalentFaults.path)`. \(survived) survived.
+            Of \(count) faults, \(compiling) compile. Of these, \(caught(by: Finder.allCases)) are caught: \
+            \(finders.joined(separator: ", ")). \(argued) that no test caught are argued equivalent, in \
+            `\(EquivalentFaults.path)`. \(survived) others survived.
             """
     }
 }

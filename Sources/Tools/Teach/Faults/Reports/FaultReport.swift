@@ -32,7 +32,8 @@ package struct FaultReport: Sendable {
     /// How much of the code unit tests reach without a view, and what they catch there: a row for each architecture.
     var shares: Table {
         let columns = [
-            "made", "in roles tested alone", "unit tests catch there", "scenarios catch",
+            "all", "in roles with unit tests", "of these, unit tests catch",
+            "of all, scenarios catch",
         ]
         return table("Faults", columns, architectures) { name in
             let all = outcomes(of: name)
@@ -44,25 +45,25 @@ package struct FaultReport: Sendable {
         }
     }
 
-    /// How many the scenarios and the leak gate catch of the faults that a person or the server may notice: a row
+    /// How many the scenarios and the leak check catch of the faults that a person or the server may notice: a row
     /// for each architecture. Left out is what the unit tests alone notice.
     var noticeable: Table {
-        table("Not caught by unit tests alone", caughtBy: [.scenarios, .leakGate]) {
+        table("Without the faults that only unit tests catch", caughtBy: [.scenarios, .leakGate]) {
             Set($0.catches.keys) != [.unitTests]
         }
     }
 
     /// How much of the logic its own tests catch: a row for each architecture that has such tests.
     var logic: Table {
-        table("Roles that are tested", caughtBy: [.unitTests], of: \.isInTestedRole)
+        table("Roles with unit tests", caughtBy: [.unitTests], of: \.isInTestedRole)
     }
 
     /// How many of some faults some of the finders catch: a row for each architecture that has such faults.
     private func table(
         _ title: String, caughtBy finders: [Finder], of isCounted: (FaultOutcome) -> Bool
     ) -> Table {
-        let finding = finders.map(\.rawValue).joined(separator: " or ")
-        return table(title, ["compile", finding], architectures) { name in
+        let finding = "caught by " + finders.map(\.title).joined(separator: " or ")
+        return table(title, ["faults that compile", finding], architectures) { name in
             let counted = outcomes(of: name).filter { $0.compiles && isCounted($0) }
             if counted.isEmpty { return nil }
             return [counted.count, counted.caughtText(by: finders)]
@@ -129,8 +130,8 @@ package struct FaultReport: Sendable {
     /// The tables, and what is to be known of them.
     package var document: Document {
         let remark = """
-            \(outcomes.sentence) A fault that several catch counts for each of them. Shares are of all \
-            that compile, those that are argued equivalent among them.
+            \(outcomes.sentence) A fault that several kinds of tests catch is counted in each of their columns. Percentages \
+            are shares of all faults that compile, including those argued equivalent.
             """
         return Document(tables.map { .table($0) } + [.text(remark)])
     }

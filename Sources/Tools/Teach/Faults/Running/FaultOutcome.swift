@@ -7,6 +7,9 @@ package enum Finder: String, CaseIterable, Codable, CodingKeyRepresentable, Send
     case leakGate = "leak gate"
     /// A random walk beside the reference without the fault.
     case exploration
+
+    /// The name in tables and messages.
+    package var title: String { self == .leakGate ? "leak check" : rawValue }
 }
 
 /// The result of trying a fault.

@@ -44,7 +44,7 @@ struct FaultTrial: Sendable {
                 limit: Self.limitWithoutFault)
             if let (finder, text) = catches.first {
                 throw PackageError(
-                    "\(run.subject.name) without any fault is caught by \(finder.rawValue) already: "
+                    "\(run.subject.name) without any fault is caught by \(finder.title) already: "
                         + "\(text); see that `swift test` and `triptych scenarios run` pass here")
             }
             let bytes = try Data(contentsOf: file)

@@ -23,25 +23,25 @@ struct AnswerTable {
                 try row("files") { try documents.row("files", of: "", in: "anatomy size")[$0] },
                 try row("a new screen: source files") { try newScreen($0).first },
                 try row("a new screen: lines") { try newScreen($0).last },
-                try row("one of twelve changes: statements touched, median") {
+                try row("a change to the app: statements touched, median of twelve") {
                     try documents.row("median", of: "Statements", in: "changes")[$0]
                 },
-                try row("one of twelve changes: files touched, median") {
+                try row("a change to the app: files touched, median of twelve") {
                     let cell = try documents.row("median", of: "Files, roles", in: "changes")[$0]
                     return cell?.split(separator: ",").first.map(String.init)
                 },
                 try row(
-                    "the changes in pairs: conflicts in git, of \(pairs[architectures[0]] ?? "all") pairs"
+                    "pairs of these changes that conflict in git, of \(pairs[architectures[0]] ?? "all")"
                 ) {
                     try documents.row("pairs with a conflict", of: collisions, in: "changes")[$0]
                 },
-                try row("faults seeded in the code: unit tests catch") {
+                try row("deliberate faults that unit tests catch") {
                     try share(ofFaultsIn: $0, caughtBy: "unit tests")
                 },
-                try row("the same faults: scenarios catch") {
+                try row("deliberate faults that scenarios catch") {
                     try share(ofFaultsIn: $0, caughtBy: "scenarios")
                 },
-                try row("time of a session, MVC's as 1") {
+                try row("time of a session, compared with MVC") {
                     let cell = try documents.row(
                         "one whole session", of: "Ready values", in: "run")[$0]
                     // Of the reference it is a time, and of the others a ratio with its interval.
@@ -67,7 +67,7 @@ struct AnswerTable {
         ofFaultsIn architecture: String, caughtBy finder: String
     ) throws -> String? {
         let row = try documents.row(architecture, of: "All roles", in: "faults")
-        guard let all = row["compile"].flatMap(Double.init),
+        guard let all = row["faults that compile"].flatMap(Double.init),
             let caught = row[finder].flatMap(Double.init)
         else { return nil }
         return (caught / all).formattedAsPercentage(places: 0)
@@ -82,9 +82,9 @@ struct AnswerTable {
         }
         let most = shares.max { $0.compare($1, options: .numeric) == .orderedAscending } ?? "–"
         return """
-            MVC's unit tests open the screen. The scenarios use the whole app, as a person does. Time stands last because it \
-            should not decide: the session is measured without a network, and of a tap over HTTP, what an architecture adds is \
-            at most \(most).
+            MVC's unit tests open the screen. The scenarios use the whole app, as a person does. Time is the last row, because \
+            it should not decide. The session is measured without a network. In a tap over HTTP, the time that an architecture \
+            adds to MVC's is at most \(most) of the whole.
             """
     }
 }
