@@ -1,15 +1,15 @@
 import Loopback
 import Output
 
-/// The page of `live`: its frame, which the script fills.
+/// The page of `live`: its frame, which the scripts fill.
 struct LivePage {
     let architectures: [String]
     /// The phrases for sentences, as JSON.
     let phrases: String
-    /// What a saved page has instead of a server, as JavaScript.
-    var answers = "undefined"
+    /// What a saved page has instead of a server, as JSON.
+    var answers = "null"
 
-    /// - Parameter nonce: Lets the styles and the script of this page run, and no others.
+    /// - Parameter nonce: Lets the styles and the scripts of this page run, and no others.
     func response(nonce: String) -> HTTPResponse {
         let policy =
             "default-src 'none'; style-src 'nonce-\(nonce)'; style-src-attr 'unsafe-inline'; "
@@ -26,40 +26,22 @@ struct LivePage {
 
     /// - Parameter nonce: Nil for a page in a file.
     func html(nonce: String? = nil) -> HTML {
-        let phrases = phrases.replacing("</", with: "<\\/")
-        return HTMLPage(
+        HTMLPage(
             title: "Triptych, live",
             style: CodeColumns.style
                 + Self.text([
                     PackageResources.live_css, PackageResources.changes_css,
                     PackageResources.pointing_css,
                 ]),
-            script: "const phrases = \(phrases), saved = \(answers);\n" + Self.script,
-            body: body, nonce: nonce
+            body: "\(body)\(data)\(ScriptModules.html(nonce: nonce))", nonce: nonce
         ).html
     }
 
-    /// One script. Its parts use each other, and the last one starts it.
-    private static let script = text([
-        PackageResources.basics_js,
-        PackageResources.roving_js,
-        PackageResources.sentences_js,
-        PackageResources.fields_js,
-        PackageResources.screens_js,
-        PackageResources.outlines_js,
-        PackageResources.columns_js,
-        PackageResources.calls_js,
-        PackageResources.legend_js,
-        PackageResources.scrubber_js,
-        PackageResources.moments_js,
-        PackageResources.questions_js,
-        PackageResources.changes_js,
-        PackageResources.decisions_js,
-        PackageResources.requests_js,
-        PackageResources.builds_js, PackageResources.exercise_js,
-        PackageResources.actions_js,
-        PackageResources.files_js,
-    ])
+    /// What the scripts get.
+    private var data: HTML {
+        let json = "{\"phrases\": \(phrases), \"saved\": \(answers)}"
+        return "<script type=\"application/json\" id=\"data\">\(HTML(markup: json))</script>\n"
+    }
 
     private static func text(_ resources: [[UInt8]]) -> String {
         resources.map { String(decoding: $0, as: UTF8.self) }.joined()
@@ -78,6 +60,8 @@ struct LivePage {
         <section id="ran" aria-label="What ran">
         \(callTools)
         <form id="question" class="question" hidden></form>
+        <section id="decisions" aria-label="Who decides" hidden></section>
+        <section id="requests" aria-label="The life of each request" hidden></section>
         <div id="calls"></div>
         \(Self.note)
         </section>
@@ -159,7 +143,7 @@ struct LivePage {
             <input type="range" id="call" min="0" value="0" aria-label="Call">
             <output id="place"></output>
             <button id="with-code" aria-pressed="true">Code</button>
-            <span class="keys">↑ ↓ or k j: call by call</span>
+            <span class="keys">↑ ↓ or k j: call by call · w: who decides?</span>
             </div>
             <label>Beside <select id="beside"><option value="">no other sentence</option></select></label>
             <label>in <select id="one">\(architectures.map { "<option>\($0)</option>" as HTML })</select></label>
@@ -174,7 +158,7 @@ struct LivePage {
         """
         <section class="cell" data-name="\(name)" aria-label="\(name)">
         <h2>\(name)</h2>
-        <div class="screen" tabindex="-1"></div>
+        <div class="screen" tabindex="-1" title="Right click: who decides what this shows?"></div>
         <p class="difference" hidden></p>
         <p class="counts"></p>
         </section>

@@ -61,15 +61,15 @@ package struct LiveSite: Sendable {
     private func page(_ path: String) throws -> HTTPResponse {
         if path != "/" { return .text(404, "there is only one page") }
         return LivePage(
-            architectures: build.architectures, phrases: try JSONText.encode(LivePhrase.all)
+            architectures: build.architectures, phrases: try LiveJSON.text(LivePhrase.all)
         ).response(nonce: UUID().uuidString)
     }
 
     /// The page, with answers instead of a server.
     func page(with answers: SavedAnswers) throws -> String {
         LivePage(
-            architectures: build.architectures, phrases: try JSONText.encode(LivePhrase.all),
-            answers: try answers.script()
+            architectures: build.architectures, phrases: try LiveJSON.text(LivePhrase.all),
+            answers: try answers.json()
         ).html().markup
     }
 

@@ -27,7 +27,7 @@ struct SavedAnswers {
         _ answer: some Encodable, to path: String, of architecture: String = "",
         on part: ScreenPart? = nil
     ) throws {
-        let json = try String(decoding: LiveJSON.encode(answer), as: UTF8.self)
+        let json = try LiveJSON.text(answer)
         let number = known[json] ?? answers.count
         if number == answers.count { answers.append(json) }
         known[json] = number
@@ -40,13 +40,13 @@ struct SavedAnswers {
         numbers[words.joined(separator: " ")] = number
     }
 
-    /// A value of JavaScript, for an element that `</script` or a comment of HTML would end.
-    func script() throws -> String {
+    /// All of it as JSON, for an element that `</script` or a comment of HTML would end.
+    func json() throws -> String {
         let parts = try [
-            "answers: [\(answers.joined(separator: ",\n"))]",
-            "codes: \(String(decoding: LiveJSON.encode(codes), as: UTF8.self))",
-            "numbers: \(String(decoding: LiveJSON.encode(numbers), as: UTF8.self))",
-            "places: \(String(decoding: LiveJSON.encode(places), as: UTF8.self))",
+            "\"answers\": [\(answers.joined(separator: ",\n"))]",
+            "\"codes\": \(LiveJSON.text(codes))",
+            "\"numbers\": \(LiveJSON.text(numbers))",
+            "\"places\": \(LiveJSON.text(places))",
         ]
         return "{\(parts.joined(separator: ",\n"))}".replacing("<!--", with: "\\u003c!--")
     }
@@ -59,6 +59,10 @@ enum LiveJSON {
         // The page compares the parts of screens in their order.
         encoder.outputFormatting = .sortedKeys
         return try encoder.encode(value)
+    }
+
+    static func text(_ value: some Encodable) throws -> String {
+        String(decoding: try encode(value), as: UTF8.self)
     }
 }
 

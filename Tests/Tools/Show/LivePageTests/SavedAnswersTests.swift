@@ -19,12 +19,12 @@ struct SavedAnswersTests {
         try answers.add("a", to: "/screen", of: "MVC")
         try answers.add("b", to: "/decisions", on: ScreenPart(.rows, of: 2))
         #expect(
-            try answers.script() == """
-                {answers: ["b",
+            try answers.json() == """
+                {"answers": ["b",
                 "a"],
-                codes: {},
-                numbers: {"\\/decisions 1  rows 2":0,"\\/scenarios    ":0,"\\/screen 1 MVC  ":1},
-                places: ["Given\\na","Given\\nb"]}
+                "codes": {},
+                "numbers": {"\\/decisions 1  rows 2":0,"\\/scenarios    ":0,"\\/screen 1 MVC  ":1},
+                "places": ["Given\\na","Given\\nb"]}
                 """)
     }
 
@@ -32,7 +32,7 @@ struct SavedAnswersTests {
     func script() throws {
         var answers = SavedAnswers()
         try answers.add("</script><!--", to: "/calls")
-        #expect(try answers.script().contains(#""<\/script>\u003c!--""#))
+        #expect(try answers.json().contains(#""<\/script>\u003c!--""#))
     }
 
     @Test("Comments above a step are the questions of a lesson")

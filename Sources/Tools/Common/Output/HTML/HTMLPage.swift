@@ -23,9 +23,10 @@ package struct HTMLPage {
     /// The CSS for colours and for the frame of a page.
     package static let frameStyle = String(decoding: PackageResources.page_frame_css, as: UTF8.self)
 
+    /// A script may import modules that are in the page, as addresses of `data:`.
     private static let policy: HTML = """
         <meta http-equiv="Content-Security-Policy" \
-        content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+        content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline' data:">
         """
 
     package var html: HTML {

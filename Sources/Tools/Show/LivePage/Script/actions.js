@@ -1,3 +1,9 @@
+import { $, phrases } from "basics";
+import { columns } from "columns";
+import { folds } from "legend";
+import { stepCalls } from "scrubber";
+import { add, count, go, list, withoutKeyword } from "sentences";
+
 const skeleton = (text) => withoutKeyword(text).replace(/"(?:\\.|[^"\\])*"/g, '""').replace(/\d+/g, "#");
 
 $("say").onsubmit = (event) => {

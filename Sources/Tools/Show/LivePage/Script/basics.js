@@ -1,11 +1,13 @@
-"use strict";
-const token = new URLSearchParams(location.search).get("token");
-const $ = (id) => document.getElementById(id);
-const make = (tag, properties, ...children) => {
+export const $ = (id) => document.getElementById(id);
+export const make = (tag, properties, ...children) => {
   const node = Object.assign(document.createElement(tag), properties);
   node.append(...children);
   return node;
 };
+
+/// The phrases for sentences and, in a saved page, what it has instead of a server.
+export const { phrases, saved } = JSON.parse($("data").textContent);
+const token = new URLSearchParams(location.search).get("token");
 
 /// The answer to a question, which a saved page has in it. Its key is the same as in `SavedAnswers`. Of a table, all rows have one answer.
 const savedAnswer = (path, body) => {
@@ -14,7 +16,7 @@ const savedAnswer = (path, body) => {
   return saved.answers[saved.numbers[[path, place, architecture, part.property, part.element].join(" ")]];
 };
 
-const post = async (path, body) => {
+export const post = async (path, body) => {
   if (saved) return savedAnswer(path, body);
   const response = await fetch(path, { method: "POST", headers: { "X-Token": token }, body }).catch(() => {
     throw new Error("The server has ended: start `triptych live` again. To keep your sentences, copy everything "
@@ -24,19 +26,25 @@ const post = async (path, body) => {
   return response.json();
 };
 
+/// Sets a text that is hidden while it is empty.
+export const write = (node, text) => {
+  if (node.textContent !== text) node.textContent = text;
+  node.hidden = text === "";
+};
+
 /// Tells a screen reader something, and shows it unless the screens do.
-const say = (text, isShown = true) => {
+export const say = (text, isShown = true) => {
   $("said").classList.toggle("heard", !isShown);
   if ($("said").textContent !== text) $("said").textContent = text;
 };
 
 /// What a reload of this tab keeps. The address may change only so often.
-const keep = (name, value) => sessionStorage.setItem(name, JSON.stringify(value));
-const kept = (name) => JSON.parse(sessionStorage.getItem(name) ?? "null");
-const isReload = performance.getEntriesByType("navigation")[0]?.type === "reload";
+export const keep = (name, value) => sessionStorage.setItem(name, JSON.stringify(value));
+export const kept = (name) => JSON.parse(sessionStorage.getItem(name) ?? "null");
+export const isReload = performance.getEntriesByType("navigation")[0]?.type === "reload";
 
 /// Says what is waited for, if it takes long.
-const saidIfLate = async (work, text, tell = say) => {
+export const saidIfLate = async (work, text, tell = say) => {
   const late = setTimeout(() => tell(text()), 500);
   try {
     return await work;
@@ -46,7 +54,7 @@ const saidIfLate = async (work, text, tell = say) => {
 };
 
 /// Does the work for the latest value alone, and one piece of work at a time.
-const latest = (work) => {
+export const latest = (work) => {
   let next, isBusy = false;
   return async (value) => {
     next = { value };

@@ -1,14 +1,12 @@
+import { $, make, post, say, write } from "basics";
+import { compareWithBefore } from "changes";
+import { columns } from "columns";
+import { askWorkshop } from "exercise";
+import { refresh } from "sentences";
+
 /// The last state of the build.
 let build;
 $("tools").append(make("span", { id: "build" }));
-for (const column of columns) {
-  column.error = make("p", { className: "difference", hidden: true });
-  column.section.querySelector(".counts").before(column.error);
-}
-const write = (node, text) => {
-  if (node.textContent !== text) node.textContent = text;
-  node.hidden = text === "";
-};
 
 /// Shows the state of the build. A new one starts the columns anew.
 const askBuild = async () => {
@@ -23,15 +21,14 @@ const askBuild = async () => {
   $("build").classList.toggle("bad", line === undefined && problem !== undefined);
   write($("build"), $("build").title = line ?? problem ?? (number > 0 ? "screens from the build that records; no allocations" : ""));
   if (last && last.number !== number) {
-    [shownBefore, shown] = [shown, new Map()];
+    compareWithBefore();
     refresh();
   }
   if (last?.number !== number) askWorkshop("show");
 };
 
-const pollBuild = async () => {
+export const pollBuild = async () => {
   const error = await askBuild().catch((error) => error);
   if (error) say(error.message);
   setTimeout(pollBuild, error ? 5000 : 300);
 };
-if (!saved) pollBuild();

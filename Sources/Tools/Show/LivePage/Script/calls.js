@@ -1,8 +1,18 @@
-let counted = [];
-/// The place in the list that the shown calls belong to.
-let shownCalls;
+import { $, latest, make, post, saidIfLate, saved } from "basics";
+import { drawChanges } from "changes";
+import { columns } from "columns";
+import { drawLegend, foldCalls } from "legend";
+import { askFirst } from "questions";
+import { goToCall } from "scrubber";
+import { current, list } from "sentences";
 
-const drawCounts = () => {
+export let counted = [];
+/// The code of each function that is shown, as HTML, by its place.
+export let codes = {};
+/// The place in the list that the shown calls belong to.
+export let shownCalls;
+
+export const drawCounts = () => {
   const isShown = shownCalls === current;
   $("calls").classList.toggle("later", !isShown);
   columns.forEach(({ section, answer }, index) => {
@@ -20,7 +30,7 @@ const drawCounts = () => {
   drawChanges();
 };
 
-const askCalls = latest(async (asked, isStale) => {
+export const askCalls = latest(async (asked, isStale) => {
   const other = isPair() ? { other: Number($("beside").value), architecture: $("one").value } : {};
   const note = (text) => { $("calls-note").textContent = text; };
   const answer = await saidIfLate(post("/calls", JSON.stringify({ ...asked, ...other })),
@@ -48,8 +58,8 @@ const nothingRan = () => {
 
 // Two sentences beside each other.
 
-const isPair = () => $("beside").value !== "";
-const drawPlaces = () => {
+export const isPair = () => $("beside").value !== "";
+export const drawPlaces = () => {
   const place = $("beside").value;
   $("beside").replaceChildren($("beside").options[0], ...list.map((sentence, index) =>
     make("option", { value: index + 1, textContent: `${index + 1} ${sentence}` })));

@@ -1,12 +1,16 @@
+import { $, make, write } from "basics";
+import { counted, isPair, shownCalls } from "calls";
+import { columns } from "columns";
+import { parts } from "screens";
+import { count, current, list } from "sentences";
+
 /// What there was after a list of sentences: with this build, and with the one before.
 let shown = new Map(), shownBefore = new Map();
-for (const column of columns) {
-  column.change = make("p", { className: "change", hidden: true });
-  column.section.querySelector(".counts").before(column.change);
-}
+/// Called when a new build begins to answer.
+export const compareWithBefore = () => { [shownBefore, shown] = [shown, new Map()]; };
 
 /// Marks what differs from the build before.
-const drawChanges = () => {
+export const drawChanges = () => {
   const place = list.slice(0, count).join("\n"), before = shownBefore.get(place) ?? {}, now = shown.get(place) ?? {};
   shown.set(place, now);
   if (columns.every(({ asked }) => asked === current)) now.answers = columns.map(({ answer }) => answer);
@@ -33,9 +37,9 @@ const changeOf = (before, now) => {
   return index < 0 ? "" : `${(is[index] ?? was[index])[0]}: ${was[index]?.[1] ?? "nothing"} → ${is[index]?.[1] ?? "nothing"}`;
 };
 
-const cells = (column) => `#calls .row:not(.heads) > .cell:nth-child(${column + 1})`;
+export const cells = (column) => `#calls .row:not(.heads) > .cell:nth-child(${column + 1})`;
 /// The calls of a column. What a screen reader says before each is left out.
-const callsOf = (column) => [...document.querySelectorAll(`${cells(column)} > .call:not(.went)`)].map((node) => ({
+export const callsOf = (column) => [...document.querySelectorAll(`${cells(column)} > .call:not(.went)`)].map((node) => ({
   node, depth: node.style.getPropertyValue("--depth"), title: node.textContent.slice(node.querySelector(".name").textContent.length),
 }));
 

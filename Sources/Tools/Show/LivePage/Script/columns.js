@@ -1,6 +1,20 @@
-const tabs = [...document.querySelectorAll("#shown label")];
-const columns = [...document.querySelectorAll("#screens > section")].map((section) => {
-  const column = { section, name: section.dataset.name };
+import { $, keep, latest, make, post, saidIfLate, say } from "basics";
+import { drawCounts } from "calls";
+import { goOnDeciding } from "decisions";
+import { foldCalls } from "legend";
+import { titleOf } from "moments";
+import { outline } from "outlines";
+import { drawEvents } from "requests";
+import { draw, nothing, parts } from "screens";
+import { adds, count, failed, list, refresh } from "sentences";
+
+export const tabs = [...document.querySelectorAll("#shown label")];
+export const columns = [...document.querySelectorAll("#screens > section")].map((section) => {
+  const column = {
+    section, name: section.dataset.name,
+    change: make("p", { className: "change", hidden: true }), error: make("p", { className: "difference", hidden: true }),
+  };
+  section.querySelector(".counts").before(column.change, column.error);
   column.ask = latest(async (asked, isStale) => {
     const answer = await saidIfLate(post("/screen", JSON.stringify({ architecture: column.name, ...asked })), () =>
       `${columns.filter((column) => column.asked !== asked).map(({ name }) => name).join(", ")}: carrying out ${count} sentences, up to ${list[count - 1]}`);
@@ -61,7 +75,7 @@ const isNarrow = matchMedia("screen and (max-width: 800px)");
 const isSmall = matchMedia("screen and (max-width: 1000px)");
 const hidden = new CSSStyleSheet();
 document.adoptedStyleSheets.push(hidden);
-const showColumns = (chosen) => {
+export const showColumns = (chosen) => {
   const boxes = tabs.map((tab) => tab.querySelector("input"));
   const most = isNarrow.matches ? 1 : isSmall.matches ? 2 : boxes.length;
   if (!boxes.some((box) => box.checked)) chosen.checked = true;

@@ -1,5 +1,9 @@
 // "Who decides?": what a person points at on a screen, and the calls that led to its last change.
 
+import { $, latest, make, post, saidIfLate } from "basics";
+import { columns } from "columns";
+import { current, go, list } from "sentences";
+
 /// What can be asked about on a screen: `part` is sent, `node` is pointed at.
 const partsOf = (section) => {
   const screen = section.querySelector(".screen");
@@ -22,12 +26,10 @@ const partsOf = (section) => {
   ].filter(Boolean);
 };
 
-$("calls").before(make("section", { id: "decisions", hidden: true, ariaLabel: "Who decides" },
+$("decisions").append(
   make("p", {}, make("label", {}, "Who decides: ", make("select", { id: "decided" })), " ",
     make("output"), " ", make("button", { textContent: "Close", title: "Close (Esc)", onclick: () => endDecisions(true) })),
-  make("div", { className: "row" })));
-$("ran").querySelector(".keys").append(" · w: who decides?");
-for (const { section } of columns) section.querySelector(".screen").title = "Right click: who decides what this shows?";
+  make("div", { className: "row" }));
 
 /// What is asked about: the place of it in `partsOf`, and where the keyboard was.
 let decided;
@@ -76,7 +78,7 @@ const decide = (section, index) => {
 $("decided").onchange = ({ target }) => decide(decided.section, Number(target.value));
 
 /// After another sentence, the question is the same, as long as there is what it is about.
-const goOnDeciding = () => {
+export const goOnDeciding = () => {
   if (!decided || decided.asked === current) return markDecided();
   const index = partsOf(decided.section).findIndex(({ key }) => key === decided.key);
   if (index < 0) endDecisions();

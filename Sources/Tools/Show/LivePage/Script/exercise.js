@@ -1,5 +1,7 @@
 // The exercise that is started, beside the apps.
 
+import { $, make, post, saved, write } from "basics";
+
 $("shown").before(make("button", { id: "with-exercise", hidden: true, textContent: "Exercise", ariaPressed: "false" }));
 $("code").before(make("section", { id: "exercise", hidden: true, ariaLabel: "The exercise" },
   make("div", { id: "task" }),
@@ -12,7 +14,7 @@ $("with-exercise").onclick = () => {
 };
 
 /// Code and words that matter, in a line of text.
-const inline = (text) => text.split(/(`[^`]+`|\*[^*]+\*)/).map((part, index) =>
+export const inline = (text) => text.split(/(`[^`]+`|\*[^*]+\*)/).map((part, index) =>
   index % 2 ? make(part[0] === "`" ? "code" : "em", { textContent: part.slice(1, -1) }) : part);
 /// The text of an exercise: its title, headings, lists and paragraphs.
 const rendered = (text) => text.trim().split(/\n\n+/).flatMap((block, index) => {
@@ -28,7 +30,7 @@ const rendered = (text) => text.trim().split(/\n\n+/).flatMap((block, index) => 
 });
 
 /// Shows what a command of the workshop prints.
-const askWorkshop = async (command) => {
+export const askWorkshop = async (command) => {
   const isTask = command === "show", buttons = $("exercise").querySelectorAll("button");
   if (!isTask) {
     for (const button of buttons) button.disabled = true;

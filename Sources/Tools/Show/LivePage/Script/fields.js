@@ -1,3 +1,5 @@
+import { add, count, go, list, quoted, unquoted, withoutKeyword } from "sentences";
+
 /// What the sentences have typed into a field since it was cleared.
 const typedInto = (name) => list.slice(0, count).map(withoutKeyword).reduce((text, sentence) => {
   const end = ` into ${quoted(name)}`;
@@ -7,7 +9,7 @@ const typedInto = (name) => list.slice(0, count).map(withoutKeyword).reduce((tex
 }, "");
 
 /// What a person takes for one character, and a secure field shows as one dot.
-const characters = (text) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+export const characters = (text) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
 
 /// The text of a field before and after an edit. A secure field shows dots: what was typed is in the sentences.
 const texts = (name, input) => {
@@ -25,7 +27,7 @@ const texts = (name, input) => {
 };
 
 /// Turns an edit of a field into sentences. Typing extends a last sentence of typing; any other edit clears the field.
-const edit = (name, input) => {
+export const edit = (name, input) => {
   if (input.value === input.known) return;
   const [old, text] = texts(name, input);
   input.known = input.value;

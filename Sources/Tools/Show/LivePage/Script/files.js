@@ -1,3 +1,6 @@
+import { $, make, phrases, post, say } from "basics";
+import { add, go, list } from "sentences";
+
 const feature = () => {
   const name = $("name").value.trim().replace(/\s+/g, " ") || "A session";
   const lines = list.flatMap((sentence) => sentence.split("\n").map((line, index) => (index ? "      " : "    ") + line));
@@ -13,7 +16,7 @@ const download = (text, type, ending) => {
 };
 $("save").onclick = () => download(feature(), "text/plain", "feature");
 $("save-page").onclick = () => {
-  const { feature, questions = [] } = offered.find(({ sentences }) => sentences.join("\n") === list.join("\n")) ?? { feature: "Saved" };
+  const { feature, questions = [] } = opened() ?? { feature: "Saved" };
   const scenario = { feature, name: $("name").value, tags: $("tags").value.split(/\s+/).filter(Boolean), sentences: list, questions };
   const page = post("/page", JSON.stringify(scenario));
   say(`Saving ${list.length} sentences …`);
@@ -24,14 +27,19 @@ $("save-page").onclick = () => {
 };
 $("copy").onclick = () => navigator.clipboard.writeText(feature()).then(() => say("Copied."), () => say("The browser did not allow it."));
 
-const offer = (scenarios) => {
+/// The scenarios that can be opened.
+let offered = [];
+/// The one whose sentences are unchanged.
+export const opened = () => offered.find(({ sentences }) => sentences.join("\n") === list.join("\n"));
+
+export const offer = (scenarios) => {
   offered = scenarios;
   const features = [...new Set(scenarios.map((scenario) => scenario.feature))];
   $("open").replaceChildren(make("option", { value: "", textContent: "a scenario …" }), ...features.map((feature) =>
     make("optgroup", { label: feature }, ...scenarios.flatMap((scenario, index) =>
       scenario.feature === feature ? [make("option", { value: index, textContent: scenario.name })] : []))));
 };
-const open = ({ name, tags, sentences }, drops = true) => {
+export const open = ({ name, tags, sentences }, drops = true) => {
   $("name").value = name;
   $("tags").value = tags.join(" ");
   go(sentences, sentences.length, drops);
@@ -58,17 +66,3 @@ $("server").append(...phrases.filter((phrase) => phrase.isOfServer && !/request/
   if (/^the server answers( everything)?$/.test(phrase.text)) button.dataset.answers = "";
   return button;
 }));
-document.body.classList.toggle("saved", saved !== undefined);
-addEventListener("popstate", () => readAddress());
-const choice = kept("columns");
-if (choice) tabs.forEach((tab) => { tab.querySelector("input").checked = choice.includes(tab.textContent.trim()); });
-showColumns();
-post("/scenarios", "").then(({ scenarios, opens }) => {
-  // Lessons come first.
-  offer(opens ? scenarios : scenarios.toSorted((a, b) => Number(b.questions.length > 0) - Number(a.questions.length > 0)));
-  const last = isReload && kept("place");
-  if (last) return go(last.list, last.count);
-  if (readAddress()) return;
-  if (opens) open(scenarios[0], false);
-  else go(["Given the app is launched"], 1);
-}).catch((error) => say(error.message));

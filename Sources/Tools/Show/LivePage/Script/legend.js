@@ -1,8 +1,13 @@
 // The roles of the shown calls, each with its colour, and what is shared: each is a button that folds its calls.
 
+import { $, make } from "basics";
+import { isPair } from "calls";
+import { tabs } from "columns";
+import { drawScrubber } from "scrubber";
+
 /// The roles that are folded.
 const foldedRoles = new Set();
-const folds = [...document.querySelectorAll("#tools [data-group]")];
+export const folds = [...document.querySelectorAll("#tools [data-group]")];
 for (const fold of folds) {
   fold.onclick = () => {
     fold.ariaPressed = String(fold.ariaPressed === "false");
@@ -10,7 +15,7 @@ for (const fold of folds) {
   };
 }
 
-const drawLegend = () => {
+export const drawLegend = () => {
   const calls = [...$("calls").querySelectorAll(".call[data-role]:not([data-role=''])")];
   const roles = new Map(calls.map(({ dataset: { role, concern } }) => [role, concern]));
   $("legend").replaceChildren(...[...roles].sort().map(([role, concern]) => {
@@ -25,7 +30,7 @@ const drawLegend = () => {
   }));
 };
 
-const foldCalls = () => {
+export const foldCalls = () => {
   const folded = new Set(folds.filter((fold) => fold.ariaPressed === "false").map((fold) => fold.dataset.group));
   const isShown = tabs.map((tab) => isPair() || tab.querySelector("input").checked);
   for (const row of $("calls").querySelectorAll(".calls")) {

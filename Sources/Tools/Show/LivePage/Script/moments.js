@@ -1,10 +1,19 @@
 // While a call is the current one, the screens are as they were when it had begun: after it, and before the next call of its column.
 
+import { $, latest, post, say } from "basics";
+import { isPair, shownCalls } from "calls";
+import { cells } from "changes";
+import { columns } from "columns";
+import { outline } from "outlines";
+import { draw, nothing } from "screens";
+import { currentRow, goToCall, play } from "scrubber";
+import { current } from "sentences";
+
 /// The screens in the middle of a sentence.
 let moments = {};
-const titleOf = (screen) => screen?.screens.at(-1) ?? "Nothing is launched";
+export const titleOf = (screen) => screen?.screens.at(-1) ?? "Nothing is launched";
 
-const askMoments = latest(async (asked) => {
+export const askMoments = latest(async (asked) => {
   if (moments.asked !== asked) moments = { asked, columns: await post("/moments", JSON.stringify(asked)) };
   drawMoments();
 });

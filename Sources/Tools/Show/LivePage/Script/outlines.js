@@ -10,7 +10,7 @@ const namedElements = (elements) => {
   });
 };
 
-const outline = (section, screen, before) => {
+export const outline = (section, screen, before) => {
   for (const node of section.querySelectorAll(".fresh")) node.classList.remove("fresh");
   if (!screen || !before) return;
   const mark = (node, isFresh) => node.classList.toggle("fresh", isFresh);

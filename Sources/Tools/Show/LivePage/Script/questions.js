@@ -1,11 +1,17 @@
 // Predict, then look: a question before the calls are shown, which their recording answers. Nothing of it is kept.
 
+import { $, make, say } from "basics";
+import { askCalls, drawCounts } from "calls";
+import { inline } from "exercise";
+import { opened } from "files";
+import { count, current, go, list } from "sentences";
+
 let numberAsked = 0, numberRight = 0;
 const drawScore = () => { $("score").textContent = numberAsked ? `${numberRight} of ${numberAsked} right` : ""; };
 
 /// The questions of a lesson, while its sentences are unchanged.
-const drawLesson = () => {
-  const { questions = [] } = offered.find(({ sentences }) => sentences.join("\n") === list.join("\n")) ?? {};
+export const drawLesson = () => {
+  const { questions = [] } = opened() ?? {};
   $("lesson").hidden = questions.length === 0;
   $("lesson").querySelector("ol").replaceChildren(...questions.map((question) =>
     make("li", {}, make("button", { onclick: () => {
@@ -17,7 +23,7 @@ const drawLesson = () => {
 let fromLesson;
 
 /// Hides the calls behind one of the questions, if that is wanted.
-const askFirst = (kinds) => {
+export const askFirst = (kinds) => {
   const wanted = kinds.flat().find(({ text }) => fromLesson?.sentence === count && text === fromLesson.text);
   fromLesson = undefined;
   if (wanted) kinds = [[wanted]];

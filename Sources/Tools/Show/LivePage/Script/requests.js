@@ -1,6 +1,9 @@
 // The life of a request: sent, held, answered or cancelled, and beside it the end of the object that sent it.
 
-$("calls").before(make("section", { id: "requests", hidden: true, ariaLabel: "The life of each request" }));
+import { $, latest, make, post, saidIfLate } from "basics";
+import { columns } from "columns";
+import { current, go, list } from "sentences";
+
 $("now").append(make("button", { id: "lives", textContent: "Requests", ariaPressed: "false", title: "The life of each request: sent, held, answered or cancelled" }));
 $("lives").onclick = () => {
   const isOn = $("lives").ariaPressed === "false";
@@ -43,7 +46,7 @@ const drawLinks = (kind, by, links) => make("span", {},
     ...(code && index === links.length - 1 ? [" ", make("code", { textContent: code })] : [])]));
 
 /// What happened in the last sentence to requests that are on hold no longer, or were not answered.
-const drawEvents = (events) => {
+export const drawEvents = (events) => {
   const ended = events.filter(({ kind }) => kind === "cancelled" || kind === "ignored");
   $("held").append(...ended.map(({ request, kind }) => make("li", { className: kind }, make("s", { textContent: request.split("?")[0], title: request }), ` ${words[kind]}`)));
   askRequests(current);

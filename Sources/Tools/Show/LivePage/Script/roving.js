@@ -1,12 +1,14 @@
 // One stop of the Tab key for each list; the arrow keys lead from one of its items to the next.
 
+import { $ } from "basics";
+
 const items = (group, selector) => [...group.querySelectorAll(selector)].filter((item) => item.checkVisibility());
 const keepOneStop = (group, selector) => {
   const all = items(group, selector);
   const stop = all.find((item) => item === document.activeElement) ?? all.find((item) => item.ariaCurrent || item.ariaSelected) ?? all.find((item) => item.tabIndex === 0) ?? all[0];
   for (const item of all) item.tabIndex = item === stop ? 0 : -1;
 };
-const rove = (group, selector, keys = { ArrowDown: 1, ArrowUp: -1 }) => {
+export const rove = (group, selector, keys = { ArrowDown: 1, ArrowUp: -1 }) => {
   const keep = () => keepOneStop(group, selector);
   new MutationObserver(keep).observe(group, { childList: true, subtree: true });
   group.addEventListener("focusin", keep);

@@ -1,3 +1,8 @@
+import { make, saved } from "basics";
+import { characters, edit } from "fields";
+import { rove } from "roving";
+import { adds, quoted } from "sentences";
+
 const makers = {
   label: () => make("p", { className: "label" }),
   field: ({ name }) => {
@@ -39,7 +44,7 @@ const updaters = {
     if (input.isComposing) return;
     if (input.value !== text) setText(input, text);
     input.known = text;
-    input.readOnly = !isEnabled || saved !== undefined;
+    input.readOnly = !isEnabled || saved !== null;
     input.ariaDisabled = String(!isEnabled);
   },
   button: (node, { isEnabled }) => { node.ariaDisabled = String(!isEnabled); },
@@ -59,7 +64,7 @@ const updaters = {
 };
 
 /// Draws a screen. An element that was there before stays, so that it keeps the keyboard.
-const draw = (node, screen, title) => {
+export const draw = (node, screen, title) => {
   const hadFocus = node.contains(document.activeElement);
   const head = make("div", { className: "bar" }, make("h3", { textContent: title }));
   if (screen.screens.length > 1) head.prepend(make("button", { textContent: "‹ Back", onclick: adds(() => "I go back") }));
@@ -83,10 +88,10 @@ const draw = (node, screen, title) => {
   if (hadFocus && !node.contains(document.activeElement)) node.focus({ preventScroll: true });
 };
 
-const nothing = { screens: [], elements: [], isLoading: false };
+export const nothing = { screens: [], elements: [], isLoading: false };
 
 /// What a screen shows, as parts with names, to find the first that differs.
-const parts = (answer) => {
+export const parts = (answer) => {
   const screen = answer.screen ?? nothing;
   return [
     ["the sentence", answer.failure?.text ?? "was made"], ["leaks", answer.leaks.join("; ") || "none"],

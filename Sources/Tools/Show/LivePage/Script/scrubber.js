@@ -1,10 +1,16 @@
 // From call to call: with the keys, a slider, and play. One row is the current one, and its code is docked below.
 
+import { $, make } from "basics";
+import { codes } from "calls";
+import { callsOf } from "changes";
+import { askMoments } from "moments";
+import { current } from "sentences";
+
 const shownRows = () => [...$("calls").querySelectorAll(".calls:not([hidden])")];
-const currentRow = () => $("calls").querySelector("[aria-selected=true]");
+export const currentRow = () => $("calls").querySelector("[aria-selected=true]");
 
 /// Makes a row the current one; without a row, none is.
-const goToCall = (row) => {
+export const goToCall = (row) => {
   const old = currentRow();
   if (old !== row) old?.removeAttribute("aria-selected");
   if (row) row.ariaSelected = "true";
@@ -16,13 +22,13 @@ const goToCall = (row) => {
 };
 
 /// Goes to another row, from the current one.
-const stepCalls = (number) => {
+export const stepCalls = (number) => {
   const rows = shownRows();
   if (rows.length === 0 || $("calls").hidden) return;
   rows[Math.max(0, Math.min(rows.indexOf(currentRow()) + number, rows.length - 1))].focus({ preventScroll: true });
 };
 
-const drawScrubber = () => {
+export const drawScrubber = () => {
   const rows = shownRows(), place = rows.indexOf(currentRow()) + 1;
   // Tab leads to one row, and the arrow keys to the others.
   rows.forEach((row, index) => { row.tabIndex = index === Math.max(0, place - 1) ? 0 : -1; });
@@ -33,7 +39,7 @@ const drawScrubber = () => {
 $("call").oninput = () => goToCall(shownRows()[$("call").value - 1]);
 
 let playing;
-const play = (isOn) => {
+export const play = (isOn) => {
   clearInterval(playing);
   playing = isOn ? setInterval(() => {
     const rows = shownRows(), next = rows[rows.indexOf(currentRow()) + 1];
@@ -51,8 +57,6 @@ $("play").onclick = () => {
 
 // The code.
 
-/// The code of each function that is shown, as HTML, by its place.
-let codes = {};
 $("with-code").onclick = () => {
   $("with-code").ariaPressed = String($("with-code").ariaPressed === "false");
   drawCode();

@@ -1,14 +1,17 @@
 // The sentences: the whole state of the page.
 
-let list = [];
-/// The scenarios that can be opened.
-let offered = [];
-/// How many of them are carried out.
-let count = 0;
+import { $, keep, make, saved, say } from "basics";
+import { askCalls, drawPlaces } from "calls";
+import { columns } from "columns";
+import { drawLesson } from "questions";
 
-const quoted = (text) => `"${text.replace(/["\\]/g, "\\$&")}"`;
-const unquoted = (text) => text.replace(/\\(["\\])/g, "$1");
-const withoutKeyword = (sentence) => sentence.replace(/^(Given|When|Then|And|But|\*) /, "");
+export let list = [];
+/// How many of them are carried out.
+export let count = 0;
+
+export const quoted = (text) => `"${text.replace(/["\\]/g, "\\$&")}"`;
+export const unquoted = (text) => text.replace(/\\(["\\])/g, "$1");
+export const withoutKeyword = (sentence) => sentence.replace(/^(Given|When|Then|And|But|\*) /, "");
 
 const withKeyword = (text, wanted, before) => {
   const last = before.findLast((sentence) => !/^(And|But) /.test(sentence)) ?? "";
@@ -16,7 +19,7 @@ const withKeyword = (text, wanted, before) => {
 };
 
 /// Shows a place in a list. What drops sentences can be undone with the browser's "back".
-const go = (sentences, place, drops = false) => {
+export const go = (sentences, place, drops = false) => {
   if (drops) writeAddress();
   $("dropped").hidden = true;
   list = sentences;
@@ -35,7 +38,7 @@ const writeAddress = (method = "replaceState") => {
   history[method](null, "", location.pathname + location.search + "#" + [count, ...list].map(encodeURIComponent).join("&"));
 };
 
-const readAddress = () => {
+export const readAddress = () => {
   clearTimeout(isWritten);
   isWritten = undefined;
   try {
@@ -51,12 +54,12 @@ const readAddress = () => {
 };
 
 /// The sentence that fails in all columns. Those after it are not carried out, so the next act takes its place.
-const failed = () => {
+export const failed = () => {
   const indices = columns.map(({ asked, answer }) => (asked === current ? answer.failure?.index : undefined) ?? Infinity);
   return Math.max(...indices) < count ? Math.min(...indices) : count;
 };
 
-const add = (text, wanted = "When") => {
+export const add = (text, wanted = "When") => {
   if (saved) return addSaved(text);
   const before = list.slice(0, failed()), dropped = list.length - before.length;
   go([...before, withKeyword(text, wanted, before)], before.length + 1, dropped > 0);
@@ -72,7 +75,7 @@ const addSaved = (text) => {
 };
 
 /// What a button adds. The second click of a double click is ignored: the first has changed the screen.
-const adds = (text) => (event) => event.detail > 1 || add(text());
+export const adds = (text) => (event) => event.detail > 1 || add(text());
 
 const drawSentences = () => {
   const hadFocus = $("sentences").contains(document.activeElement);
@@ -93,9 +96,9 @@ const drawSentences = () => {
 };
 
 /// The place in the list that the page is to show. A new one for each change.
-let current;
+export let current;
 
-const refresh = () => {
+export const refresh = () => {
   keep("place", { list, count });
   drawSentences();
   current = { script: { sentences: list }, count };

@@ -1,0 +1,54 @@
+import Foundation
+import Output
+
+/// The scripts of the page, which are modules of ECMAScript. The page must open from a disk, too, where a browser loads no
+/// other file. So each address in its import map is a whole module.
+enum ScriptModules {
+    /// The modules by the names under which they import each other.
+    static let texts: KeyValuePairs = [
+        "actions": PackageResources.actions_js,
+        "basics": PackageResources.basics_js,
+        "builds": PackageResources.builds_js,
+        "calls": PackageResources.calls_js,
+        "changes": PackageResources.changes_js,
+        "columns": PackageResources.columns_js,
+        "decisions": PackageResources.decisions_js,
+        "exercise": PackageResources.exercise_js,
+        "fields": PackageResources.fields_js,
+        "files": PackageResources.files_js,
+        "legend": PackageResources.legend_js,
+        "main": PackageResources.main_js,
+        "moments": PackageResources.moments_js,
+        "outlines": PackageResources.outlines_js,
+        "questions": PackageResources.questions_js,
+        "requests": PackageResources.requests_js,
+        "roving": PackageResources.roving_js,
+        "screens": PackageResources.screens_js,
+        "scrubber": PackageResources.scrubber_js,
+        "sentences": PackageResources.sentences_js,
+    ]
+
+    private static let importMap = texts.map { name, text in
+        "\"\(name)\": \"data:text/javascript,\(encoded(text, as: name))\""
+    }.joined(separator: ",\n")
+
+    /// - Parameter nonce: Lets the modules run. A browser passes it on from `main` to all that is imported.
+    static func html(nonce: String?) -> HTML {
+        let key: HTML = nonce.map { " nonce=\"\($0)\"" } ?? ""
+        return """
+            <script type="importmap"\(key)>{"imports": {\(HTML(markup: importMap))}}</script>
+            <script type="module"\(key)>import "main";</script>
+            """
+    }
+
+    /// A module as a part of an address. Nothing that remains could end a string of JSON or an element of HTML.
+    private static func encoded(_ text: [UInt8], as name: String) -> String {
+        // The developer tools of browsers show this name instead of the address.
+        let text = String(decoding: text, as: UTF8.self) + "//# sourceURL=\(name).js\n"
+        return text.addingPercentEncoding(withAllowedCharacters: kept) ?? ""
+    }
+
+    /// Characters that the scripts have often, and that need no encoding, keep the page small.
+    private static let kept = CharacterSet.urlQueryAllowed.union(
+        CharacterSet(charactersIn: " >[]{}`|"))
+}

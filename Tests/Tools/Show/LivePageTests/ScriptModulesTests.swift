@@ -1,0 +1,15 @@
+import Testing
+
+@testable import LivePage
+
+@Suite("The modules of the page of live")
+struct ScriptModulesTests {
+    @Test("The page has each module that is imported, and no other")
+    func imports() {
+        let texts = ScriptModules.texts.map { String(decoding: $1, as: UTF8.self) }
+        let imported = texts.flatMap { text in
+            text.matches(of: /(?m)^import .*"(\w+)";$/).map { String($0.1) }
+        }
+        #expect(Set(imported + ["main"]) == Set(ScriptModules.texts.map(\.key)))
+    }
+}
