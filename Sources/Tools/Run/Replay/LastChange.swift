@@ -50,7 +50,7 @@ final class ChangeLog {
     /// The last change of each part, up to the end of the sentence; nil for one that is not on the screen.
     private(set) var lastChanges: [LastChange?]
 
-    /// The recorder's observer has no context.
+    /// The log that is recording. It is static, because the recorder's callback can't capture anything.
     private static var current: ChangeLog?
 
     init(of parts: [ScreenPart]) {
@@ -86,7 +86,7 @@ final class ChangeLog {
         if now == values { return }
         let before = Dictionary(values.map { ($0.key, $0.value) }) { $1 }
         let place = Place(sentence: sentence, entry: entry)
-        // What is shown no longer is forgotten, because another object may get its address.
+        // Forget the values that are no longer shown, because another object may get the address.
         places = Dictionary(
             now.map { ($0.key, before[$0.key] == $0.value ? places[$0.key] ?? place : place) }
         ) { $1 }

@@ -45,7 +45,7 @@ package struct ReplayAnswer: Codable, Sendable {
         package internal(set) var screen: Snapshot
     }
 
-    /// What a person sees at the end, or where it failed; nil if the app is not launched yet.
+    /// The screen at the end, or at the sentence that failed; nil if the app is not launched yet.
     package internal(set) var screen: Snapshot?
     /// What they saw before the last sentence; nil if the app was not launched yet.
     package internal(set) var before: Snapshot?

@@ -5,8 +5,8 @@ import Toolchain
 import Synchronization
 import Traces
 
-/// The build that the calls come from and, after a change of the sources, the screens. One build for both: a second one
-/// would double the time from a save to the page.
+/// The build that records the calls and, once a source has been edited, also shows the screens. It is one build for both,
+/// because a second one would double the time from a save to the page.
 package final class LiveBuild: Sendable {
     private struct State {
         /// The processes of the columns, and how often they were replaced.
@@ -14,7 +14,7 @@ package final class LiveBuild: Sendable {
         var number = 0
         /// The last line of the build; nil if none is under way.
         var line: String? = "the build begins"
-        /// Why the last one failed.
+        /// The reason why the last build failed; nil if it succeeded.
         var failure: LiveBuildFailure?
         /// The processes of its program, and when that was linked.
         var calls: LiveCalls?

@@ -15,12 +15,12 @@ struct ExploreOrder: Codable, Sendable {
     }
 
     let architectures: [String]
-    /// How each of them reaches its server.
+    /// How each architecture reaches its server.
     let backends: [BackendChoice]
     let seed: UInt64
-    /// What is left out of walks.
+    /// The kinds of steps that walks leave out.
     let without: [Move.Kind]
-    /// Another one for each question.
+    /// The task. It is set again for each order that is sent.
     var task = Task.replay([])
 
     /// Each step is noted on a line of the errors that begins with this.

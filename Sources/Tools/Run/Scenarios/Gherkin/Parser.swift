@@ -108,7 +108,7 @@ struct Parser {
             }
             for row in examples ?? [ExampleRow(tags: [], location: title.location)] {
                 if examples != nil { warnings += steps.flatMap { unfilled(in: $0, by: row) } }
-                // Placeholders belong to the outline: a background keeps what looks like one.
+                // Fill in placeholders only in the steps of the outline, and not in those of the background.
                 scenarios.append(
                     Scenario(
                         feature: context.feature, rule: context.rule, name: row.fill(title.name),

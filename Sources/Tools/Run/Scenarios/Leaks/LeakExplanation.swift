@@ -31,8 +31,9 @@ package struct Leak: Equatable, Sendable, CustomStringConvertible {
 struct LeakExplanation {
     private let graph: ReferenceGraph
     private let owners: [Int]
-    /// The leaked objects in the order to report them, and all that each of them holds.
+    /// The leaked objects, in the order to report them.
     private let leaked: [Int]
+    /// The objects that each leaked object holds, directly or not.
     private let held: [Int: Set<Int>]
 
     /// - Parameters:

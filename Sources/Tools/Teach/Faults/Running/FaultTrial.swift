@@ -28,7 +28,7 @@ struct FaultTrial: Sendable {
 
     /// Runs everything without a fault, which must find nothing.
     ///
-    /// - Parameter leastLimit: What each run is given at least.
+    /// - Parameter leastLimit: The minimum time limit of each run.
     init(_ run: FindersRun, leastLimit: Duration) throws {
         self.run = run
         self.leastLimit = leastLimit

@@ -110,7 +110,7 @@ package struct ScenarioCheck {
 
     /// The failure of a program that wrote no results.
     ///
-    /// - Parameter place: The scenario that it ran at the end.
+    /// - Parameter place: The scenario that was running when the program ended.
     private func crash(_ run: SubprocessRun, at place: String) -> CheckFailure {
         if run.reachedLimit {
             return CheckFailure(

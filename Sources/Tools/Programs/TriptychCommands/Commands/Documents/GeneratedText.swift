@@ -66,14 +66,14 @@ final class GeneratedText {
         throw PackageError(texts.keys.sorted().complaint(aboutUnknown: "generated part", name))
     }
 
-    /// What became of the pairs that git merges; nil unless all have been tried.
+    /// The results of trying the pairs that git merges; nil unless all have been tried.
     private func merges() throws -> String? {
         let reading = try costs.get()
         guard let failures = try reading.keptFailures(on: terminal) else { return nil }
         return try reading.collisions(on: terminal).document(of: failures).markdown
     }
 
-    /// The cost of a screen that is not there yet; nil if it is.
+    /// The cost of adding a new screen, `Profile`; nil if the package already has one.
     private func newScreen() throws -> String? {
         let subjects = Architecture.all.subjects
         guard

@@ -64,10 +64,10 @@ struct FaultReading {
 
     // MARK: Documents
 
-    /// What was found in these sources and scenarios; nil unless all faults have been tried.
+    /// The report on these sources and scenarios; nil unless all faults have been tried.
     func completeReport(on terminal: Terminal) throws -> FaultReport? {
         let outcomes = Self.outcomes(of: architectures.names, in: try cacheOfOutcomes)
-        // To list the faults takes seconds.
+        // Return here, because listing the faults takes seconds.
         if outcomes.isEmpty { return nil }
         let lists = try lists(on: terminal)
         if outcomes.count != lists.map(\.faults.count).reduce(0, +) { return nil }
