@@ -53,7 +53,7 @@ package struct StructureRules {
     /// Logic must not use the toolkit.
     var logicImports: [Violation] {
         files.filter { $0.role?.isLogic == true && $0.imports.contains("PocketUI") }.map {
-            violation($0, "an import of PocketUI", "none in a role with logic")
+            violation($0, "an import of PocketUI", "none in a logic role")
         }
     }
 

@@ -17,7 +17,8 @@ package struct ProgramLayouts: Sendable {
     package init(of program: URL) throws(MeasuringError) {
         #if os(Linux)
             guard let link = Self.link(of: program) else {
-                throw MeasuringError("there is no file with the command by which `swift build` linked the program")
+                throw MeasuringError(
+                    "there is no file with the command by which `swift build` linked the program")
             }
             guard Self.objects(of: link).allSatisfy({ program.isAtLeastAsNew(as: $0) }) else {
                 throw MeasuringError("its objects are gone, or newer than the program")

@@ -129,7 +129,9 @@ extension Argument {
             [],
             Option(
                 name: name, value: "NAMES|all",
-                help: "\(verb) these of \(names), with commas between, or all")
+                help:
+                    "\(verb) these architectures, separated by commas: \(names); all includes unfinished ones"
+            )
         ) { arguments throws(UsageError) in
             try arguments.known.chosen(by: arguments.values(of: name).first)
         }

@@ -74,7 +74,7 @@ package struct ScenarioCheck {
         CheckFailure(
             next: "see why \(scenarios.count == 1 ? "a scenario is" : "scenarios are") left out: "
                 + "\(scenarios.count) did not run",
-            observed: "a report without it", expected: "a result of each scenario",
+            observed: "no result for this scenario", expected: "a result of each scenario",
             place: scenarios[0], details: scenarios.dropFirst().joined(separator: "\n"))
     }
 

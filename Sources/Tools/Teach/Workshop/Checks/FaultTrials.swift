@@ -72,7 +72,8 @@ struct FaultTrials {
         return CheckFailure(
             next: "write a test that finds what is missed: \(faults.count) of "
                 + "\(plan.faults.count) faults",
-            observed: "no test that passes without \(faults[0].name) fails with it",
+            observed:
+                "no test finds \(faults[0].name): every test that passes without it also passes with it",
             expected: "a test that fails", place: faults[0].path,
             details: (others + faults.map(\.text)).joined(separator: "\n"))
     }

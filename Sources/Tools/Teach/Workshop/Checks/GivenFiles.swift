@@ -11,13 +11,13 @@ struct GivenFiles {
     ///   - missing: The given files that are missing now.
     ///   - changes: The files that were changed since the start, with their texts at the start; nil for a new file.
     func result(missing: [String] = [], changes: [String: String?]) -> CheckResult {
-        let next = "type `triptych workshop restore`, which saves your work and gives it again"
+        let next = "type `triptych workshop restore`, which saves your work and puts the file back"
         if let first = missing.first {
             return .failed(
                 CheckFailure(
                     next: next + "; if your work is in a stash, type `git stash pop` instead",
                     observed: "\(first) is as it was before `start`, or gone",
-                    expected: "what `start` gave, which has what the exercise asks for",
+                    expected: "the file as `start` gave it, because the exercise needs it",
                     place: first, details: missing.dropFirst().joined(separator: "\n")))
         }
         let changed = changes.filter { isGuarded($0.key, isNew: $0.value == nil) }.keys.sorted()
@@ -25,7 +25,8 @@ struct GivenFiles {
         return .failed(
             CheckFailure(
                 next: next, observed: "\(first) is not as `start` gave it",
-                expected: "work that leaves it as it is, as the solution does", place: first,
+                expected: "the file as `start` gave it; the solution does not change it either",
+                place: first,
                 details: changed.dropFirst().joined(separator: "\n")))
     }
 

@@ -37,7 +37,9 @@ extension Workbench {
         guard let saved = all.last(where: { number == nil || $0.number == number }) else {
             throw PackageError(
                 "there is no saved work on \(assignment.title)"
-                    + (number.map { " with the number \($0); `triptych workshop saved` lists it" }
+                    + (number.map {
+                        " with the number \($0); `triptych workshop saved` lists the numbers"
+                    }
                         ?? "; start it without --resume"))
         }
         let repository = try cleanRepository()
@@ -114,7 +116,7 @@ extension Workbench {
         // Don't name a changed file while an exercise is started, because it could give away where the fault is.
         if let work = progress.current {
             throw PackageError(
-                "you are at \(work.exercise) in \(work.architecture); `triptych workshop reset` saves that work and "
+                "you are working on \(work.exercise) in \(work.architecture); `triptych workshop reset` saves that work and "
                     + "puts the files back")
         }
         let count = changed.count == 1 ? first : "\(first) and \(changed.count - 1) more"
