@@ -2,7 +2,7 @@ import InMemoryServer
 import PocketUI
 import Scenarios
 
-/// What a walk knows when it chooses its next step.
+/// The state from which a walk chooses its next step.
 struct Situation {
     let screen: Snapshot
     let isHolding: Bool

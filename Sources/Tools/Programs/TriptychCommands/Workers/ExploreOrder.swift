@@ -5,7 +5,7 @@ import Foundation
 import Loopback
 import Scenarios
 
-/// What `explore` asks of a process. It answers with a `Walk`.
+/// An order of `explore` for a process, which answers with a `Walk`.
 struct ExploreOrder: Codable, Sendable {
     enum Task: Codable, Sendable {
         /// Takes a random walk. If that is known to end the process, each step is noted before it is done.

@@ -24,8 +24,8 @@ struct Parser {
 
     /// The lines of tags before a title that is not parsed yet.
     ///
-    /// It is open whether examples, a scenario or a rule follows: the next of the three takes them.
-    /// A line with a lone `@` has no tags, but it also needs a title below it.
+    /// The next examples, scenario or rule takes them. A line with a lone `@` has no tags, but it also needs a title below
+    /// it.
     var pendingTags: [(names: [String], line: Int)] = []
 
     /// The line after the last one that is not blank.

@@ -1,6 +1,6 @@
 /// Phrases of one kind.
 package struct StepGroup: Sendable {
-    /// Who does it, or what checks it.
+    /// The actor of the steps, or `outcome` for checks.
     package enum Kind: Sendable {
         case server, person, outcome
     }

@@ -6,13 +6,13 @@ import Trials
 struct FaultTrials {
     let target: Assignment
     private(set) var plan = FaultPlan.nothing
-    /// Why the tests could not be tried.
+    /// The reason why the tests could not be tried.
     var failure: CheckFailure?
     /// The tests that pass in all runs without a fault; nil before the first.
     private var reliable: Set<String>?
-    /// Those that fail without a fault.
+    /// The tests that fail without a fault.
     private var unreliable: Set<String> = []
-    /// By the name of the fault, those that fail with it.
+    /// The tests that fail with a fault, by its name.
     private var failed: [String: Set<String>] = [:]
 
     /// - Parameters:

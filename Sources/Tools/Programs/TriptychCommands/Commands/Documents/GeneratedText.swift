@@ -9,7 +9,7 @@ import Output
 import Scenarios
 import Toolchain
 
-/// What the generated parts of the documents ought to say.
+/// The texts of the generated parts of the documents.
 final class GeneratedText {
     /// Figures that only a long run can make. Such a part stays as it is where there is no run.
     struct Runs {
@@ -38,7 +38,7 @@ final class GeneratedText {
 
     /// The text of a part; nil if it can't be made now.
     ///
-    /// - Parameter documents: All documents. What a part quotes is up to date in them.
+    /// - Parameter documents: All documents. The parts that others quote are up to date in them.
     func text(of name: String, quoting documents: [GeneratedDocument]) throws -> String? {
         switch name {
         case "run": runs.comparison?.document.markdown

@@ -45,7 +45,7 @@ struct FaultReading {
             let name = list.architecture
             let part = open.filter { $0.id.architecture == name }
             if part.isEmpty { continue }
-            // What has been tried before an error is kept, too.
+            // Keep the faults that were tried before an error, too.
             defer {
                 for outcome in state.withLock({ $0.done }) { known[outcome.fault.id] = outcome }
                 cache.keep(list.faults.compactMap { known[$0.id] }, as: Self.name(of: name))
@@ -75,8 +75,8 @@ struct FaultReading {
         return FaultReport(equivalents.explaining(outcomes), of: architectures.names)
     }
 
-    /// What a run of `triptych faults` would change for sure, without the run: another number of faults, or faults that are
-    /// listed as equivalent and are no longer there.
+    /// Complaints that need no run of `triptych faults`: the number of faults has changed, or a fault that is listed as
+    /// equivalent no longer exists.
     func complaints(
         about documents: [GeneratedDocument], on terminal: Terminal
     ) throws -> [String] {
