@@ -37,7 +37,7 @@ Feature: Failures
       And the server answers
 
     @link
-    Scenario: Coming back tries again, with what has been searched for meanwhile
+    Scenario: Coming back tries again, with the latest search text
       When the next answer is 500
       And the server answers
       Then I see the toast "The server had a problem. Try again."
@@ -67,7 +67,7 @@ Feature: Failures
 
   Rule: A next page that fails keeps the rows
 
-    Scenario Outline: Reaching the end again asks for the page again when <trouble>
+    Scenario Outline: Reaching the end again requests the page again when <trouble>
       Given the server has 21 articles
       And I am logged in as "ada"
       And <trouble>
@@ -134,7 +134,7 @@ Feature: Failures
         | the next answer is unreadable | The server's answer made no sense.             |
 
   @link
-  Rule: An article that can't be loaded can be asked for again
+  Rule: An article that can't be loaded can be requested again
 
     Scenario Outline: The link opens the second time when <trouble>
       Given the server has 3 articles

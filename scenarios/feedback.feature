@@ -29,7 +29,7 @@ Feature: Feedback
       And "Feedback" reads "Great app"
 
     @race
-    Scenario: A field that holds again what was sent is cleared
+    Scenario: A field that was edited, and holds the sent words again, is cleared
       Given the server holds its answers
       When I type "Great" into "Feedback"
       And I tap "Send"
@@ -39,7 +39,7 @@ Feature: Feedback
       Then I see the toast "Thanks for your feedback."
       And "Feedback" reads ""
 
-    Scenario: After feedback was sent there may be more, and each is sent as it was written
+    Scenario: More feedback can be sent, and each is sent as it was written
       When I type "Great app" into "Feedback"
       And I tap "Send"
       And I type "Really" into "Feedback"

@@ -1,6 +1,6 @@
 Feature: Closed screens are freed
-  Each scenario of every file ends with the leak check; the ones here close their screens
-  while much is still under way, or many times over.
+  Every scenario of every file ends with the leak check. The scenarios here close their screens
+  while requests are still under way, or many times.
 
   Scenario: "News" is freed while feedback, a page and a search are under way
     Given the server has 21 articles
@@ -25,7 +25,7 @@ Feature: Closed screens are freed
     Then the screens are "News"
 
   @link
-  Scenario: The app is freed while it loads the article of a link, and asks for it no more
+  Scenario: The app is freed while it loads the article of a link
     Given the server has 3 articles
     And I am logged in as "ada"
     And the server holds its answers

@@ -3,7 +3,7 @@ Feature: Links
   A link leads straight to the news or to one article.
   While nobody is logged in it waits.
 
-  Rule: A link that is right opens
+  Rule: A valid link opens
 
     Scenario: The link to the news leads back from an article
       Given the server has 3 articles
@@ -15,7 +15,7 @@ Feature: Links
       And I see no toast
 
     @race
-    Scenario: The link to the news takes the place of an article that is being loaded
+    Scenario: The link to the news replaces an article that is being loaded
       Given the server has 3 articles
       And I am logged in as "ada"
       And the server holds its answers
@@ -25,7 +25,7 @@ Feature: Links
       Then the screens are "News"
       And it is not loading
 
-  Rule: A link that is wrong changes no screen
+  Rule: An invalid link changes no screen
 
     Background:
       Given the server has 3 articles
@@ -51,7 +51,7 @@ Feature: Links
         | link                   |
         | triptych://article/999 |
 
-    Scenario: An article being read stays when a link is wrong
+    Scenario: An article being read stays when a link is invalid
       Given I am logged in as "ada"
       When I select row 2
       And I open the link "triptych://article/999"
@@ -59,7 +59,7 @@ Feature: Links
       And the screens are "News", "Article"
       And I see the text "Article 2"
 
-    Scenario: A wrong link opened while logged out leads nowhere
+    Scenario: An invalid link opened while logged out leads nowhere
       Given the app is launched
       When I open the link "triptych://weather"
       Then the screens are "Log in"
@@ -180,7 +180,7 @@ Feature: Links
       And I see the text "Article 2"
       And it is not loading
 
-    Scenario: A newer good link takes the place of one that waits, and a wrong one does not
+    Scenario: A newer valid link replaces a waiting link, and an invalid one does not
       When I open the link "triptych://article/2"
       And I open the link "triptych://article/3"
       And I open the link "triptych://weather"

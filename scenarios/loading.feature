@@ -1,6 +1,6 @@
 Feature: Loading
-  While the server has not answered a log-in or a feedback, loading shows
-  and whatever would send the same thing again is disabled.
+  Until the server has answered a log-in or feedback, the screen shows that it is loading,
+  and the controls that would send it again are disabled.
 
   Rule: Logging in
 
@@ -67,7 +67,7 @@ Feature: Loading
       And the server holds its answers
 
     @race
-    Scenario: A load that takes the place of another keeps loading until its own answer
+    Scenario: A load that replaces another one is loading until its own answer
       When I pull to refresh
       And I type "2" into "Search"
       Then it is loading
@@ -75,7 +75,7 @@ Feature: Loading
       When the server answers
       Then it is not loading
 
-    Scenario: A screen opened over one that loads does not load itself
+    Scenario: A screen opened over a loading one shows no loading indicator
       When I pull to refresh
       And I select row 1
       Then it is not loading

@@ -1,6 +1,6 @@
 Feature: Log in
   A person says who they are with a username and a password.
-  The server decides, and it loses patience after five wrong passwords in a row.
+  The server decides, and it locks the account after five wrong passwords in a row.
 
   Rule: The button needs a username and a password
 
@@ -91,14 +91,14 @@ Feature: Log in
       Then I see the toast "Too many attempts. Try again in 30 s."
       And the screens are "Log in"
 
-    Scenario: A locked account opens again when the time is over
+    Scenario: A locked account is unlocked after 30 seconds
       When 2 minutes pass
       And I clear "Password"
       And I type "lovelace" into "Password"
       And I tap "Log in"
       Then the screens are "News"
 
-    Scenario: One account's lock leaves the other accounts alone
+    Scenario: Locking one account does not lock the others
       When I clear "Username"
       And I type "alan" into "Username"
       And I clear "Password"
@@ -121,7 +121,7 @@ Feature: Log in
       And I type "wrong 4" into "Password"
       And I tap "Log in"
 
-    Scenario: A right password after four wrong ones starts the count anew
+    Scenario: A right password after four wrong ones resets the count
       When I type "lovelace" into "Password"
       And I tap "Log in"
       And I tap "Log out"

@@ -13,7 +13,7 @@ Feature: News
       And row 20 reads "Article 20" and "Author 20 · 20 h ago"
       And I do not see the text "No news yet."
 
-    Scenario: The search is above the articles, the feedback and the way out are below
+    Scenario: The search is above the articles, the feedback and "Log out" are below
       Given the server has 3 articles
       When I am logged in as "ada"
       Then I see "Search", "Article 1", "Article 3" from top to bottom
@@ -31,7 +31,7 @@ Feature: News
       And "Log out" is enabled
 
     @link
-    Scenario: Coming back while the first page loads does not ask for it again
+    Scenario: Coming back while the first page is loading does not request it again
       Given the server has 3 articles
       And the app is launched
       And the server holds its answers

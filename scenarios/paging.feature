@@ -12,7 +12,7 @@ Feature: Paging
     When I scroll to the end
     Then I see 45 rows
 
-  Scenario Outline: After the last page nothing more is asked for (<articles> articles)
+  Scenario Outline: After the last page nothing more is requested (<articles> articles)
     Given the server has <articles> articles
     And I am logged in as "ada"
     When I scroll to the end
@@ -41,12 +41,12 @@ Feature: Paging
       | articles | new |
       | 25       | 3   |
 
-    Examples: a whole page of articles that are there already
+    Examples: a whole page of articles that are already there
       | articles | new |
       | 40       | 20  |
 
   @race
-  Scenario: A page is asked for once at a time
+  Scenario: A page is requested only once at a time
     Given the server has 22 articles
     And I am logged in as "ada"
     And the server holds its answers

@@ -89,7 +89,7 @@ Feature: Races
       When the server answers at once
       Then I see 6 rows
 
-    Scenario: While a refresh that took the place of another loads, the end of the rows asks for nothing
+    Scenario: Reaching the end of the rows requests nothing while a second refresh is loading
       Given the server has 22 articles
       And I am logged in as "ada"
       And the server holds its answers
@@ -104,7 +104,7 @@ Feature: Races
   @link
   Rule: The latest link wins
 
-    Scenario: A link under way gives way to a newer one
+    Scenario: A newer link replaces a link under way
       Given the server has 3 articles
       And I am logged in as "ada"
       And the server holds its answers
@@ -144,7 +144,7 @@ Feature: Races
       Then the screens are "Log in"
       And I see no toast
 
-    Scenario: What one person left under way does not reach the next
+    Scenario: Requests of one person don't change what the next one sees
       Given the server has 3 articles
       And I am logged in as "ada"
       And the server holds its answers

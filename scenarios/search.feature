@@ -1,6 +1,6 @@
 Feature: Search
-  Every edit of the search field asks the server for just that text,
-  and only the latest question counts.
+  Every edit of the search field sends a request for this text,
+  and only the latest request counts.
 
   Background:
     Given the server has the articles:
@@ -31,7 +31,7 @@ Feature: Search
     Then I see 0 rows
     And I see the text "Nothing matches \"日本🗾\"."
 
-  Scenario: Every edit asks the server and cancels the question before it
+  Scenario: Every edit sends a request and cancels the one before
     Given the server holds its answers
     When I type "Zeb" into "Search"
     Then the server received 3 requests
@@ -62,7 +62,7 @@ Feature: Search
     Then I see 22 rows
     And row 22 reads "Article 120" and "Author 120 · 5 d ago"
 
-  Scenario: Scrolling after a failed search goes on with the rows that are there
+  Scenario: Scrolling after a failed search loads the next page of the rows that are there
     Given the server has 22 articles
     And I pull to refresh
     And the next answer is 500

@@ -16,7 +16,7 @@ Feature: Session
       Then the screens are "News"
       And I see 3 rows
 
-    Scenario: Logging out of a session that the server has ended says nothing of its end
+    Scenario: Logging out is silent, even if the server has ended the session
       Given the server has 3 articles
       And I am logged in as "ada"
       And my session expires
@@ -24,7 +24,7 @@ Feature: Session
       Then the screens are "Log in"
       And I see no toast
 
-    Scenario: Logging out while a request is under way that meets the end of the session says nothing of it
+    Scenario: Logging out is silent, even if a request under way shows that the session has ended
       Given the server has 3 articles
       And I am logged in as "ada"
       And the server holds its answers
@@ -52,7 +52,7 @@ Feature: Session
 
   Rule: The server ends the session
 
-    Scenario Outline: Whatever is asked for after the session has ended leads to "Log in" (<request>)
+    Scenario Outline: Any request after the session has ended leads to "Log in" (<request>)
       Given the server has <articles> articles
       And I am logged in as "ada"
       And I type "Great app" into "Feedback"
@@ -68,7 +68,7 @@ Feature: Session
         | refresh  | I pull to refresh        | 3        |
         | feedback | I tap "Send"             | 3        |
 
-    Scenario: Requests that meet the end of one session announce it once
+    Scenario: The end of a session is announced once, even if several requests show it
       Given the server has 21 articles
       And I am logged in as "ada"
       And I type "Great app" into "Feedback"
@@ -84,7 +84,7 @@ Feature: Session
       Then the screens are "Log in"
       And I see no toast
 
-    Scenario: A wrong password after the end of a session is only a wrong password
+    Scenario: After the session has ended, a wrong password is reported as such, and not as the end of the session
       Given the server has 3 articles
       And I am logged in as "ada"
       And my session expires

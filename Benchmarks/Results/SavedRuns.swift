@@ -41,8 +41,10 @@ package struct SavedRuns: Sendable {
         let path = path(of: name)
         guard let data = FileManager.default.contents(atPath: path) else {
             throw MeasuringError(
-                "there is no saved run at \(path); there are \(names.isEmpty ? "none" : names.joined(separator: ", ")); "
-                    + "make it with `triptych bench --save \(name)`")
+                "there is no saved run \"\(name)\"; "
+                    + (names.isEmpty
+                        ? "no run is saved" : "there are \(names.joined(separator: ", "))")
+                    + "; `triptych bench --save \(name)` makes it")
         }
         // Other versions measured several apps in a process, which changes ratios.
         guard let run = try? JSONDecoder().decode(BenchmarkRun.self, from: data),

@@ -85,19 +85,19 @@ struct MeasuredAction: Sendable {
     /// Sets how often a turn repeats the action. The number was chosen once, so that a turn of MVC takes about 0.1 ms.
     /// Averages over many short turns scatter less than one long turn, because the machine changes its speed all the time.
     ///
-    /// - Parameter mostRounds: How many rounds a process has at most.
+    /// - Parameter mostRounds: The maximum number of rounds of a process.
     func timed(
         _ services: ServiceKind, _ repetitions: Int, mostRounds: Int = .max
     ) -> MeasuredAction {
         changed { $0.timing[services] = (repetitions, mostRounds) }
     }
 
-    /// The same, for apps that have these features beside the log-in.
+    /// The action, limited to apps that have these features in addition to the log-in.
     func needing(_ features: String...) -> MeasuredAction {
         changed { $0.needs.formUnion(features) }
     }
 
-    /// The same, left out of quick runs.
+    /// The action, left out of quick runs.
     var long: MeasuredAction { changed { $0.isLong = true } }
 
     private func changed(_ change: (inout MeasuredAction) -> Void) -> MeasuredAction {

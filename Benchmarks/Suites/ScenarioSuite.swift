@@ -18,7 +18,8 @@ extension Suites {
         for services in ServiceKind.allCases {
             for scenario in scenarios {
                 let name = scenario.scenario.name
-                // The process that measures it needs the others of this name, too, to give it the same name.
+                // Pass the places of all scenarios with this name to the measuring process. Otherwise it would see only one
+                // of them, and would give it another name.
                 let places = scenarios.filter { $0.scenario.name == name }.map(\.place)
                 do throws(UntimedScenario) {
                     let timedScenario = try TimedScenario(scenario)
@@ -31,7 +32,8 @@ extension Suites {
                         places: places, preparation: timedScenario.preparation,
                         action: timedScenario.action)
                     benchmarks.append(action.benchmark(of: Array(timed), with: services))
-                    // Ready values, if they lead there: without the services' work.
+                    // With ready services, if the scenario works with them, so that the work of the services is not
+                    // counted.
                     counted.removeAll { $0.name == action.name }
                     counted.append(action.benchmark(of: apps, with: services))
                 } catch {

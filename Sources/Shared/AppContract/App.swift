@@ -3,8 +3,8 @@ import Services
 
 /// A whole app: the only type that each architecture shows to other modules.
 package protocol App: AnyObject {
-    /// Makes the app, and shows it in a window, which keeps it: the screens work for as long as the window is there, whoever
-    /// has let go of the app. With the window, the app and its screens are released.
+    /// Makes the app, and shows it in a window. The window owns the app, so the screens work as long as the window exists.
+    /// When the window is released, the app and its screens are released, too.
     init(services: AppServices, window: Window)
 
     func launch()

@@ -4,7 +4,7 @@ import Services
 /// An article in a list.
 package struct ArticleRow: Equatable, Sendable {
     package let title: String
-    /// The author, and how long ago.
+    /// The author and the age of the article.
     package let byline: String
 
     package init(title: String, byline: String) {

@@ -16,7 +16,7 @@ nonisolated package enum Texts {
     package static let logOut = "Log out"
     package static let noNews = "No news yet."
     package static func noMatch(for text: String) -> String { "Nothing matches \"\(text)\"." }
-    /// Why a list has no rows: there are no articles, or none matches `text`. Empty if `text` is nil.
+    /// The reason why a list has no rows: there are no articles, or none matches `text`. Empty if `text` is nil.
     package static func emptyList(unmatched text: String?) -> String {
         text.map { $0.isEmpty ? noNews : noMatch(for: $0) } ?? ""
     }
@@ -52,7 +52,8 @@ nonisolated package enum Texts {
 extension Texts {
     /// The message for an error.
     ///
-    /// - Returns: Nil if nobody wants the answer any more, or if the session has ended: its observer says so.
+    /// - Returns: Nil if the call was cancelled, or if the session has ended, because the observer of the session shows
+    ///   that message.
     package static func message(for error: ServiceError) -> String? {
         switch error {
         case .cancelled, .sessionEnded: nil

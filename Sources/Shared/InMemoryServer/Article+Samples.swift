@@ -14,7 +14,8 @@ extension [Article] {
 
     /// Articles published now, newest first.
     ///
-    /// - Parameter published: How many were published like this before; ids and titles continue from there.
+    /// - Parameter published: The number of articles that were published like this before. The ids and titles continue from
+    ///   there.
     static func newlyPublished(_ count: Int, after published: Int, now: Date) -> [Article] {
         guard count > 0 else { return [] }
         return (published + 1...published + count).map { number in

@@ -3,9 +3,9 @@ import Synchronization
 
 /// A deterministic server: the same calls in the same order get the same answers.
 ///
-/// It can hold its answers, give them in any order, and fail on demand. It decides on an answer
-/// when it gives it, not when the request arrives: a session that expires meanwhile, or a failure
-/// requested meanwhile, counts.
+/// It can hold its answers, give them in any order, and fail on demand. It chooses an answer when it sends it, and not when
+/// the request arrives. So a session that expires in between, or a failure that is requested in between, changes the
+/// answer.
 package final class InMemoryBackend: Backend {
     /// The accounts with their passwords.
     package static let passwords = ["ada": "lovelace", "alan": "turing"]
@@ -37,7 +37,7 @@ package final class InMemoryBackend: Backend {
         ofHeldCall id: Int, isolation: isolated (any Actor)? = #isolation
     ) async -> Result<Response, BackendError> {
         await withTaskCancellationHandler {
-            // Capturing the actor is what keeps this closure on it.
+            // Capture the actor, because otherwise this closure would not run on it.
             _ = isolation
             return await MainQueueExecutor.wait { caller in
                 switchboard.withLock { $0.attach(caller, to: id) }
@@ -73,7 +73,7 @@ package final class InMemoryBackend: Backend {
 
     // MARK: The answers
 
-    /// Whether answers are held. Calls that are held already stay so when this becomes false.
+    /// Whether answers are held. Setting this to false does not answer the calls that are already held.
     package var isHolding: Bool {
         get { switchboard.withLock { $0.isHolding } }
         set { switchboard.withLock { $0.isHolding = newValue } }
@@ -84,13 +84,13 @@ package final class InMemoryBackend: Backend {
         set { switchboard.withLock { $0.isOffline = newValue } }
     }
 
-    /// Makes the next answer fail; called twice, the next two.
+    /// Makes the next answer fail. If it is called twice, the next two answers fail.
     package func failNextAnswer(with failure: AnswerFailure) {
         switchboard.withLock { $0.failNextAnswer(with: failure) }
     }
 
-    /// Makes the answer after the next fail. The next one is given as usual, unless it is to fail too.
-    /// Called twice, the two after the next fail.
+    /// Makes the answer after the next fail. The next answer is a usual one, unless another call makes it fail. If this is
+    /// called twice, the two answers after the next fail.
     package func failAnswerAfterNext(with failure: AnswerFailure) {
         switchboard.withLock { $0.failAnswerAfterNext(with: failure) }
     }
@@ -100,10 +100,10 @@ package final class InMemoryBackend: Backend {
         switchboard.withLock { $0.failuresToCome }
     }
 
-    /// Answers one of the held calls. Calls that the app cancelled don't count, unless there are too few
-    /// others: so a scenario can try a late answer, which changes nothing.
+    /// Answers one of the held calls. Skips calls that the app has cancelled, unless `number` is greater than the number of
+    /// the other calls. So a scenario can also answer a cancelled call, to show that this changes nothing.
     ///
-    /// - Parameter number: Counts from 1, the oldest call.
+    /// - Parameter number: The position of the call, counted from 1, the oldest.
     /// - Returns: Whether there is such a call.
     package func answerHeldCall(number: Int) -> Bool {
         switchboard.withLock { $0.answerHeld(number: number, at: clock.now) }
@@ -117,8 +117,8 @@ package final class InMemoryBackend: Backend {
         }
     }
 
-    /// Returns once no call is on the way: the server holds it, or it has returned to its caller, and the
-    /// caller has done all that it does without waiting. Held calls are not waited for.
+    /// Returns when no call is on its way any more. A call is no longer on its way if the server holds it, or if it has
+    /// returned and its caller has run up to its next `await`. This method does not wait for held calls.
     ///
     /// Exact if the callers and the caller of this method share an actor, because a caller then continues
     /// in the same job in which its call returns.

@@ -22,7 +22,7 @@ final class MainQueueExecutor: TaskExecutor {
         _ body: (CheckedContinuation<Value, Never>) -> Void
     ) async -> Value {
         await withTaskExecutorPreference(shared) {
-            // Capturing the actor is what keeps this closure on it.
+            // Capture the actor, because otherwise this closure would not run on it.
             _ = isolation
             return await withCheckedContinuation(body)
         }

@@ -13,7 +13,7 @@ package struct RequestEvent: Codable, Equatable, Sendable {
         case ignored
     }
 
-    /// Tells the request from others.
+    /// Identifies the request.
     package let call: Int
     /// Its method, path and query.
     package let request: String

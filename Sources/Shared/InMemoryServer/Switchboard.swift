@@ -6,19 +6,19 @@ struct Switchboard {
     var server: Server
     var isHolding = false
     var isOffline = false
-    /// How the next answers go wrong, in order; nil is an answer that does not.
+    /// How the next answers fail, in order; nil for one that does not fail.
     private var plannedFailures: [AnswerFailure?] = []
     private(set) var held: [HeldCall] = []
     private(set) var counts = CallCounts()
-    /// The requests that arrived, if they are to be kept.
+    /// The requests that arrived; nil if they are not recorded.
     var recorded: [Request]?
-    /// What has happened to requests, in order, if it is to be kept.
+    /// What has happened to requests, in order; nil if it is not recorded.
     var events: [RequestEvent]?
 
     private var callsTaken = 0
-    /// Results that came before their caller waited.
+    /// Results whose callers have not begun to wait yet, by the id of the call.
     private var ready: [Int: Result<Response, BackendError>] = [:]
-    /// Calls on the way to the server or back.
+    /// Calls on their way to the server or back.
     private var moving: Set<Int> = []
     private var waiting: [(call: Int, continuation: CheckedContinuation<Void, Never>)] = []
 
@@ -82,10 +82,10 @@ struct Switchboard {
         }
     }
 
-    /// Answers one of the held calls. Calls that the app cancelled don't count, unless there are too few
-    /// others: so a scenario can try a late answer, which changes nothing.
+    /// Answers one of the held calls. Skips calls that the app has cancelled, unless `number` is greater than the number of
+    /// the other calls. So a scenario can also answer a cancelled call, to show that this changes nothing.
     ///
-    /// - Parameter number: Counts from 1, the oldest call.
+    /// - Parameter number: The position of the call, counted from 1, the oldest.
     /// - Returns: Whether there is such a call.
     mutating func answerHeld(number: Int, at now: Date) -> Bool {
         let live = held.indices.filter { !held[$0].isWithdrawn }
@@ -112,7 +112,7 @@ struct Switchboard {
         held[index].isWithdrawn = true
     }
 
-    /// Keeps an event. A function of its own, so that who has caused the event is in a recording of calls.
+    /// Records an event. A function of its own, so that a recording of calls shows which code has caused the event.
     private mutating func note(_ kind: RequestEvent.Kind, of call: HeldCall) {
         events?.append(
             RequestEvent(call: call.id, request: call.request.description, kind: kind))
@@ -120,12 +120,12 @@ struct Switchboard {
 
     // MARK: Settling
 
-    /// Whether no call before `call` is on the way.
+    /// Whether no call before `call` is on its way.
     func isSettled(before call: Int) -> Bool {
         moving.isEmpty || moving.allSatisfy { $0 >= call }
     }
 
-    /// A call starts, to the server or back.
+    /// A call begins its way to the server or back.
     mutating func startMoving(_ id: Int) {
         moving.insert(id)
     }
@@ -164,7 +164,7 @@ struct Switchboard {
         note(isOffline ? .offline : .answered, of: call)
         if isOffline { return .failure(.offline) }
         let request = call.request
-        // A server whose answer is lost or unreadable has done what it was asked for.
+        // Even if the answer is lost or unreadable, the server has done what the request asks for.
         switch plannedFailures.isEmpty ? nil : plannedFailures.removeFirst() {
         case .status(let status):
             let patience = status == 429 ? Server.lockOutSeconds : nil
@@ -196,7 +196,7 @@ struct HeldCall {
 
     let id: Int
     let request: Request
-    /// The waiting caller; nil in the moment before it waits.
+    /// The waiting caller; nil until it begins to wait.
     var caller: Caller?
     /// Whether the app cancelled the call.
     var isWithdrawn = false

@@ -1,7 +1,6 @@
 /// A view that people act on, and that calls its targets when they do.
 open class Control: View {
-    /// Whether people can use it. Public, so that a key path to it goes through the setter, where
-    /// `triptych trace` sees it.
+    /// Whether people can use it. Public, because only then a key path calls the setter, which `triptych trace` records.
     public var isEnabled = true
 
     private var actions: [() -> Void] = []
@@ -36,8 +35,8 @@ package final class Button: Control {
     }
 }
 
-/// A text field, identified by its placeholder. It calls its targets for every edit by a
-/// person, and for none by the program.
+/// A text field, identified by its placeholder. It calls its targets when a person edits the text, but not when the program
+/// sets it.
 package final class TextField: Control {
     /// The name of the field, shown while it is empty.
     package let placeholder: String

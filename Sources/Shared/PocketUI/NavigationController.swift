@@ -30,8 +30,8 @@ open class NavigationController: ViewController {
         replaceScreens(with: viewControllers)
     }
 
-    /// Popping to the root, and a window that gets another stack, come here directly: an override of `setViewControllers` is
-    /// for screens that somebody sets.
+    /// `popToRootViewController()` and a change of the window's stack call this directly, so that they don't call an
+    /// override of `setViewControllers`.
     final func replaceScreens(with new: [ViewController]) {
         let old = viewControllers
         let kept = Set(new.map(ObjectIdentifier.init))

@@ -26,7 +26,7 @@ package struct Person {
         field.sendActions()
     }
 
-    /// Clears a field. This is no edit if the field is empty.
+    /// Clears a field. Does nothing if the field is empty.
     package func clear(_ field: String) throws(PersonError) {
         let field: TextField = try usable(field)
         window.toast = nil

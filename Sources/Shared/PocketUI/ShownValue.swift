@@ -1,8 +1,8 @@
-/// One thing that a view or a screen shows of itself, also while another screen covers it.
+/// One value that a view or a screen shows, such as the text of a label. Values of covered screens are included.
 package struct ShownValue: Equatable, Sendable {
     package enum Property: String, Codable, Sendable {
         case title, loading, toast, text, isEnabled
-        /// How many rows a table has, and which it shows.
+        /// The number of rows of a table, and the visible ones.
         case rows
     }
 

@@ -3,7 +3,7 @@ import Observation
 /// A screen, or a part of a screen that is a child of it.
 @MainActor
 open class ViewController {
-    /// Listed with those of the other screens, also while the screen is covered.
+    /// The title of the screen. A `Snapshot` lists the titles of all screens, including covered ones.
     package final var title = ""
 
     /// The navigation controller that shows this screen, or the screen that this is a part of.
@@ -14,21 +14,21 @@ open class ViewController {
 
     weak var hostWindow: Window?
     private var loadedView: View?
-    /// Whether it has appeared and nothing has covered it since.
+    /// Whether this controller has appeared, and has not been covered since.
     private var isVisible = false
     private var needsUpdateProperties = false
-    /// Of the stack of screens: whether a visible controller may need `updateProperties`.
+    /// Used only by the stack of screens: whether a visible controller may need `updateProperties`.
     final var needsFrame = false
     private var loadingCount = 0
 
-    /// Public for the same reason as that of `View`.
+    /// Public for the same reason as the initialiser of `View`.
     public init() {}
 
     /// A controller, with all that it holds, is deallocated on the main actor, wherever its last
     /// reference is released.
     isolated deinit {}
 
-    /// Loaded on first use.
+    /// The view, which is loaded on first use.
     package var view: View {
         if let loadedView { return loadedView }
         let view = View()
@@ -45,10 +45,11 @@ open class ViewController {
         parent as? NavigationController ?? parent?.navigationController
     }
 
-    /// The window that shows it.
+    /// The window that shows this controller.
     package var window: Window? { hostWindow ?? parent?.window }
 
-    /// Called once, on the first use of the view: the place to fill and connect it. An override need not call `super`.
+    /// Called once, on the first use of the view. Override it to fill and connect the view. An override need not call
+    /// `super`.
     open func viewDidLoad() {}
 
     /// Loads the view, if it is not loaded yet.
@@ -59,13 +60,13 @@ open class ViewController {
     /// Called each time the screen becomes the top one; forwarded to its children. An override must call `super`.
     open func viewDidAppear() {
         isVisible = true
-        // A covered screen has missed the frames since its last change.
+        // Ask again, because a covered screen gets no frames.
         if needsUpdateProperties { setNeedsUpdateProperties() }
-        // A child that appears may close this screen, and then the others have not appeared.
+        // Check before each child, because a child may close this screen. The remaining children must then not appear.
         for child in children where isVisible { child.viewDidAppear() }
     }
 
-    /// Another screen is the top one now, or the stack has let go of this one.
+    /// Called when another screen has become the top one, or when the stack has released this one.
     final func didDisappear() {
         isVisible = false
         for child in children { child.didDisappear() }
@@ -80,10 +81,11 @@ open class ViewController {
         if child.needsUpdateProperties { child.setNeedsUpdateProperties() }
     }
 
-    /// Called before a frame is drawn if this controller is visible and needs it: the place to show observable values.
+    /// Called before a frame is drawn, if this controller is visible and has asked for it. Override it to show observable
+    /// values.
     ///
-    /// The values that it reads are tracked. When one of them changes, this is called again, once, before the next
-    /// frame. A change that it makes itself is not noticed. What it reads must be changed on the main actor. An
+    /// The values that an override reads are tracked. When one of them changes, this method is called again, once, before
+    /// the next frame. Changes that the override makes itself are not noticed. Change the values only on the main actor. An
     /// override must call `super`.
     ///
     /// As in UIKit, which does so since iOS 26, parents come before their children, and a covered screen waits. Unlike in
@@ -124,7 +126,7 @@ open class ViewController {
         loadingCount += 1
     }
 
-    /// Takes back one `showLoading`. Does nothing if the indicator is hidden.
+    /// Ends one `showLoading`. Does nothing if the indicator is hidden.
     package func hideLoading() {
         loadingCount = max(0, loadingCount - 1)
     }

@@ -10,8 +10,8 @@ package final class Window {
         }
     }
 
-    /// The app that shows itself here. The window keeps it, as a scene keeps its delegate in UIKit: the screens work for
-    /// as long as the window is there.
+    /// The app that this window shows. The window owns it, as a scene owns its delegate in UIKit, so the screens work as
+    /// long as the window exists.
     package var app: AnyObject?
 
     /// The message over the top screen.
@@ -39,7 +39,7 @@ package final class Window {
         if let stack = rootViewController, stack.needsFrame { update(stack) }
     }
 
-    /// A controller that updates itself may change what another one observes.
+    /// Repeat, because a controller that updates itself may change a value that another one observes.
     private func update(_ stack: NavigationController) {
         for _ in 0..<100 where stack.needsFrame {
             stack.needsFrame = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The services of an app. A class, so that whoever keeps them keeps one reference and not a copy of all.
+/// The services of an app. A class, so that its owners store one reference instead of a copy of each service.
 package final class AppServices: Sendable {
     package let authentication: any AuthenticationService
     package let news: any NewsService
@@ -17,12 +17,12 @@ package final class AppServices: Sendable {
         self.clock = clock
     }
 
-    /// How many articles an app asks for at once.
+    /// The number of articles that an app requests at once.
     package static let pageSize = 20
 
     /// The real services, which share one session with `backend`.
     ///
-    /// - Parameter pageSize: How many articles to ask for at once.
+    /// - Parameter pageSize: The number of articles to request at once.
     package convenience init(
         backend: any Backend, clock: any AppClock, pageSize: Int = AppServices.pageSize
     ) {
@@ -34,7 +34,7 @@ package final class AppServices: Sendable {
     }
 }
 
-/// The source of the time. The logic never asks the system.
+/// The source of the time. The app reads the time only from here, so that scenarios can set it.
 package protocol AppClock: Sendable {
     var now: Date { get }
 }

@@ -8,21 +8,22 @@ package protocol AuthenticationService: AnyObject, Sendable {
     /// Starts a session.
     func logIn(with credentials: Credentials) async throws(ServiceError)
 
-    /// Ends the session in the app, at once. The server is asked to end it, too, but not waited for: if the request does not
-    /// arrive, the token is forgotten on this device only.
+    /// Ends the session in the app, at once. Also asks the server to end the session, without waiting for the answer. If
+    /// that request does not arrive, only the app has forgotten the token.
     @MainActor func logOut()
 }
 
 /// Leads people to the log-in when the server ends their session, whatever screen they are on.
 @MainActor
 package protocol SessionObserver: AnyObject, Sendable {
-    /// Called once for each session that the server ends, before the request that met the end returns.
+    /// Called once for each session that the server ends, before the request returns that the server has refused for this
+    /// reason.
     func sessionDidEnd()
 }
 
 /// Whether somebody is logged in.
 package enum Session: Sendable {
-    /// Not yet, or no longer: the server has ended it.
+    /// Nobody has logged in yet, or the server has ended the session.
     case none
     case active
     /// The person has ended it.
@@ -67,7 +68,7 @@ final class RemoteAuthenticationService: AuthenticationService {
     }
 
     @MainActor func logOut() {
-        // The session ends here first: if the server has ended it already, its answer must not announce that.
+        // End the session in the app first. Otherwise, if the server has already ended it, the answer would announce that.
         let request = Request.logOut(token: client.endSession(.loggedOut))
         loggingOut.start { [client] in
             _ = try? await client.send(request, for: LogOutAnswer.self)

@@ -5,15 +5,15 @@ package protocol FeedbackService: Sendable {
     func send(_ text: String) async throws(ServiceError)
 }
 
-/// Sends each text with an id, which stays the same until the server has confirmed it. So the server, which keeps one
-/// feedback for each id, does not keep a text twice that is sent again because the answer got lost.
+/// Sends each text with an id, which stays the same until the server has confirmed it. If the answer is lost and the text
+/// is sent again, the server recognises the id and stores the text only once.
 final class RemoteFeedbackService: FeedbackService {
     private let client: Client
     private let last = Mutex(Attempt())
 
     private struct Attempt {
         var id = 0
-        /// What the server has not confirmed; nil if it has.
+        /// The text that the server has not confirmed yet; nil if it has.
         var text: String?
     }
 

@@ -1,5 +1,6 @@
-/// Holds the one task that its owner has under way. Starting another one cancels it, and so does releasing the owner. Capture
-/// the owner weakly in the operation, because a waiting task must not keep it alive. Capture the service strongly.
+/// Holds one running task of its owner. Starting another task cancels it, and so does releasing the owner. Capture the
+/// owner weakly in the operation, because a waiting task must not keep it alive. Capture the service itself, so that the
+/// request does not need the owner.
 @MainActor
 package final class LatestTask {
     private var task: Task<Void, Never>?
@@ -11,13 +12,13 @@ package final class LatestTask {
         task?.cancel()
     }
 
-    /// Starts a task at once: an operation that need not wait is done when this returns.
+    /// Starts a task at once. An operation that does not wait is done when this method returns.
     package func start(_ operation: @escaping @MainActor () async -> Void) {
         task?.cancel()
         count += 1
         let number = count
         let started = Task.immediate(operation: operation)
-        // What the operation has done by now may have started a newer task.
+        // Check this, because the operation may have started a newer task by now.
         if number == count { task = started } else { started.cancel() }
     }
 

@@ -2,7 +2,7 @@ package protocol NewsService: Sendable {
     /// The page of articles that a query asks for.
     func page(for query: PageQuery) async throws(ServiceError) -> Page
 
-    /// One article. Throws `notFound` if there is none of that id.
+    /// One article. Throws `notFound` if there is no article with this id.
     func article(id: Article.ID) async throws(ServiceError) -> Article
 }
 

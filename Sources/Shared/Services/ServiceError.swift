@@ -8,11 +8,11 @@ package enum ServiceError: Error, Equatable, Sendable {
     case timedOut
     /// The server failed: a status from 500 to 599.
     case serverProblem
-    /// The answer can't be decoded, or is none that the protocol knows.
+    /// The answer can't be decoded, or has an unknown status.
     case unreadable
     /// No account has this username and password.
     case wrongCredentials
-    /// Too many wrong passwords. The server need not say how long to wait.
+    /// Too many wrong passwords. `retryAfterSeconds` is nil if the server does not say how long to wait.
     case tooManyAttempts(retryAfterSeconds: Int?)
     /// The server no longer accepts the session. If it was the active one, the `SessionObserver` has been notified.
     case sessionEnded

@@ -90,7 +90,7 @@ struct ScenarioSuiteTests {
             ),
             (
                 "When the server answers at once\n    Then I am on \"Log in\"",
-                "line 3: \"the server answers at once\": waits"
+                "line 3: \"the server answers at once\": this step waits"
             ),
             (
                 "When I tap \"Log in\"\n    Given 5 minutes pass\n    Then I am on \"Log in\"",

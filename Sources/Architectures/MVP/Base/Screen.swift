@@ -1,6 +1,6 @@
 import Services
 
-/// A screen and what it shows. A presenter names a screen without knowing how it is made.
+/// A screen, with the content that it shows. A presenter names a screen without knowing how it is made.
 enum Screen: Equatable {
     case login
     case home

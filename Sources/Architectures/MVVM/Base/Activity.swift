@@ -22,7 +22,7 @@ struct Activity {
     }
 }
 
-/// The part of an ``Activity`` that views get. They can follow it, but not set it.
+/// The part of an ``Activity`` that views get. They can subscribe to it, but not set it.
 struct Status {
     fileprivate let loading = Observable(false)
     fileprivate let toasts = Event<String>()

@@ -1,5 +1,5 @@
 /// Something that happens, such as a toast. It has no value that could be read later, so a subscriber that comes after its
-/// delivery does not get it. Views get this type, because they only follow.
+/// delivery does not get it. Views get this type, because they only subscribe.
 nonisolated class EventStream<Value> {
     private var subscribers: [Subscriber<Value>] = []
 

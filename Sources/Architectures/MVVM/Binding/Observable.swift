@@ -1,16 +1,17 @@
-/// A value that can be read and followed. Views get this type, because they only read. It is unrelated to the macro
+/// A value that can be read and subscribed to. Views get this type, because they only read. It is unrelated to the macro
 /// `@Observable` of the module Observation.
 ///
 /// - **Delivery.** `bind` delivers the current value at once, and then every later one, equal or not. Subscribers are
-///   notified in the order in which they came.
+///   notified in the order in which they subscribed.
 /// - **Lifetime.** An observable keeps its closures, but no target. A binding ends with its target, and is removed at the
 ///   next change, so nobody has to end it.
-/// - **Nested changes.** If a subscriber sets the value, the new value waits until all subscribers have got the current one.
-///   So all get the same values in the same order. Meanwhile ``value`` is the one that is being delivered. Decisions read
-///   ``Observable/latest``, which may be newer.
+/// - **Nested changes.** If a subscriber sets the value, the new value waits until all subscribers have got the current
+///   one. So all get the same values in the same order. Meanwhile ``value`` is the one that is being delivered. To decide
+///   something, read ``Observable/latest`` instead, because it may be newer.
 ///
-/// These classes are used only on the main actor, but are `nonisolated`, because an isolated `deinit` checks the actor each
-/// time, which would cost more than anything else in opening a screen. They are not `Sendable`, so they stay on the actor.
+/// These classes are used only on the main actor. They are `nonisolated`, because an isolated `deinit` checks the actor
+/// each time, and that check would take longer than any other part of opening a screen. They are not `Sendable`, so they
+/// stay on the actor.
 nonisolated class ObservableValue<Value> {
     fileprivate final var current: Value
     private var subscribers: [Subscriber<Value>] = []
@@ -72,8 +73,8 @@ nonisolated final class Observable<Value>: ObservableValue<Value> {
         set { update { $0 = newValue } }
     }
 
-    /// The value that was set last, even if it still waits for its delivery. Decisions read it, because by ``value`` a nested
-    /// call would decide by the past.
+    /// The value that was set last, even if it still waits for its delivery. Read it to decide something, because ``value``
+    /// may be outdated during a delivery.
     var latest: Value { waiting.isEmpty ? current : waiting[waiting.count - 1] }
 
     /// Changes the value in place, so a long array is not copied. The change must not read or set this observable.

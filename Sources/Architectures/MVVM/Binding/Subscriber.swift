@@ -4,8 +4,8 @@ nonisolated struct Subscriber<Value> {
     let send: (Value) -> Bool
 }
 
-/// A target, and what is applied to it. One object holds both, because a closure that captures a target weakly takes two
-/// blocks of memory: its context, and a box for the reference.
+/// A target, and the closure that applies values to it. One object holds both, because a closure that captures a target
+/// weakly takes two blocks of memory: its context, and a box for the reference.
 nonisolated final class WeakTarget<Target: AnyObject, Value> {
     private weak var target: Target?
     private let apply: (Target, Value) -> Void

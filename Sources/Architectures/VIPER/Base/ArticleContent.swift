@@ -1,7 +1,7 @@
 import Foundation
 import Services
 
-/// What screens show of an article. Interactors make it, so that no presenter or view gets an entity.
+/// The parts of an article that screens show. Interactors make it, so that no presenter or view gets an entity.
 struct ArticleContent: Equatable {
     let title: String
     let author: String

@@ -1,5 +1,4 @@
-/// What a presenter that waits for answers can tell its view. Every view controller inherits these methods from
-/// `ViewController`.
+/// A view that shows toasts and loading. Every view controller inherits these methods from `ViewController`.
 protocol BaseViewInput: AnyObject {
     func showToast(_ text: String)
     func showLoading()

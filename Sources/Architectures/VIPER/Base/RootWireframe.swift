@@ -1,7 +1,7 @@
 import PocketUI
 import Services
 
-/// The wireframe above the others. It owns the stack of screens, and knows the module of each screen.
+/// The wireframe through which the others navigate. It owns the stack of screens, and knows the module of each screen.
 final class RootWireframe: RootWireframeInput {
     private let services: AppServices
     let stack = NavigationController()

@@ -1,4 +1,4 @@
-/// A screen and what it shows.
+/// A screen, with the content that it shows.
 enum Screen: Equatable {
     case login
     case home

@@ -6,7 +6,8 @@ protocol LinkModuleInput: AnyObject {
 
     /// Another screen is about to become the only one.
     func willSetRoot()
-    /// The screen has become the only one. It may be closed already, if its first request met the end of the session.
+    /// The screen has become the only one. It may already be closed, if its first request has shown that the session has
+    /// ended.
     func didSetRoot()
 }
 

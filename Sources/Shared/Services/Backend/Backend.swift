@@ -1,10 +1,10 @@
 /// Sends requests to a server. Services don't know which backend they use.
 package protocol Backend: Sendable {
-    /// Sends one request. A refusal is an answer; it throws only if there is none.
+    /// Sends one request. Throws only if there is no answer; a refusal is an answer.
     func send(_ request: Request) async throws(BackendError) -> Response
 }
 
-/// Why there is no answer.
+/// The reason why there is no answer.
 package enum BackendError: Error, Equatable, Sendable {
     /// The task of the caller was cancelled.
     case cancelled

@@ -26,7 +26,7 @@ final class Client: Sendable {
         state.withLock { $0 = State(token: token, session: .active) }
     }
 
-    /// - Parameter session: What there is instead.
+    /// - Parameter session: The state of the session from now on.
     /// - Returns: The token of the session that has ended; nil if there was none.
     @discardableResult
     func endSession(_ session: Session) -> String? {
@@ -52,7 +52,7 @@ final class Client: Sendable {
             }
         case 401:
             if serverEndedSession(of: request.token) { await observer?.sessionDidEnd() }
-            // The observer closes screens, and that cancels their requests.
+            // Look again, because the observer closes screens, and that cancels their requests.
             throw Task.isCancelled ? .cancelled : .sessionEnded
         case 404: throw .notFound
         case 429: throw .tooManyAttempts(retryAfterSeconds: response.retryAfterSeconds)
@@ -61,7 +61,8 @@ final class Client: Sendable {
         }
     }
 
-    /// Returns whether it was the active session. By now there may be a newer one.
+    /// Ends the session with this token, if it is still the active one. Returns whether it was, because a newer session may
+    /// have begun.
     private func serverEndedSession(of token: String?) -> Bool {
         state.withLock { state in
             guard token != nil, state.token == token else { return false }
@@ -75,7 +76,8 @@ final class Client: Sendable {
             let response = try await backend.send(request)
             if !Task.isCancelled { return response }
         } catch {
-            // A backend that says `cancelled` leaves somebody waiting for an answer that won't come.
+            // If the backend throws `cancelled` although nobody has cancelled the task, throw `offline`, because the caller
+            // waits for a result.
             if !Task.isCancelled { throw error == .timedOut ? .timedOut : .offline }
         }
         throw .cancelled

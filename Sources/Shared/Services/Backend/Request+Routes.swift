@@ -6,7 +6,7 @@ extension Request {
         Request(.post, ["sessions"], body: encoded(credentials))
     }
 
-    /// - Parameter token: That of the session to end, which is no longer active in the app.
+    /// - Parameter token: The token of the session to end, which is no longer active in the app.
     static func logOut(token: String?) -> Request {
         var request = Request(.delete, ["sessions"])
         request.token = token
@@ -41,7 +41,8 @@ extension Request {
 }
 
 package struct FeedbackMessage: Codable {
-    /// Made by the app. A later text of the same session has a greater one, a request that is repeated has the same.
+    /// The app makes the id. Each new text of a session has a greater id than the one before. A repeated request has the
+    /// same id.
     package let id: Int
     package let text: String
 }
@@ -55,7 +56,7 @@ package struct FeedbackReceipt: Codable {
     }
 }
 
-/// The answer to a log-out. It says nothing.
+/// The answer to a log-out, which has no content.
 package struct LogOutAnswer: Codable {
     package init() {}
 }

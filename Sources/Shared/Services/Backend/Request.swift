@@ -42,7 +42,7 @@ package struct Response: Equatable, Sendable {
     package let status: Int
     /// JSON, or empty.
     package let body: Data
-    /// What the header `Retry-After` asks for, if it is there.
+    /// The value of the header `Retry-After`; nil without this header.
     package let retryAfterSeconds: Int?
 
     package init(status: Int, body: Data = Data(), retryAfterSeconds: Int? = nil) {

@@ -1,23 +1,23 @@
 /// A report in its parts, for a terminal, Markdown or a page.
 package struct Document: Sendable {
     package enum Part: Sendable {
-        /// Of the parts up to the next title.
+        /// The title of the parts up to the next title.
         case title(String)
-        /// Prose. Lines that are too long are broken; those that follow are deeper by `hanging` columns.
+        /// Prose. Long lines are wrapped. Continuation lines are indented by `hanging` more columns.
         case text(String, hanging: Int = 0)
-        /// Lines that are no sentences, and stay lines of their own.
+        /// Lines that stay as they are, such as commands.
         case lines([String])
         case table(Table)
     }
 
     package let parts: [Part]
 
-    /// - Parameter parts: Nil for what is left out.
+    /// - Parameter parts: The parts; nil for one that is left out.
     package init(_ parts: [Part?]) {
         self.parts = parts.compactMap(\.self)
     }
 
-    /// - Parameter width: How many characters fit in a line; nil in a pipe, where no line is broken.
+    /// - Parameter width: The number of characters in a line; nil in a pipe, where lines are not wrapped.
     package func text(width: Int?, isColoured: Bool = false) -> String {
         var text = ""
         for part in parts {

@@ -50,8 +50,8 @@ package struct MadeFiles {
         let merge = try Git(in: folder.url).attempt(["merge-file", "-p", place.path] + versions)
         guard now != nil, file.old != nil, merge.succeeded else {
             throw PackageError(
-                "\(file.path) has been changed since \(name) was made. First take back what was made later, or remove "
-                    + "the lines by hand; nothing was changed")
+                "\(file.path) has been changed since \(name) was made. First remove the features that were made "
+                    + "later, or remove the lines by hand; nothing was changed")
         }
         return FileChange(path: file.path, old: now, new: merge.text)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps what was read of a package in its `.build/triptych`. It is valid for the same sources, program and
+/// Keeps the results of reading a package, in its `.build/triptych`. They are valid for the same sources, program and
 /// compiler.
 package struct ReadingCache {
     private let folder: URL
@@ -8,9 +8,9 @@ package struct ReadingCache {
     private let heading: Data
 
     /// - Parameters:
-    ///   - names: What of the package is read, where that is not always all.
-    ///   - sources: Where the sources are that are read.
-    ///   - paths: Folders and files of the package that are read beside its sources.
+    ///   - names: The parts of the package that are read, if the caller does not read all of it.
+    ///   - sources: The folders and files of the sources that are read.
+    ///   - paths: Other folders and files of the package that are read.
     ///   - program: The program that reads. Another build of it may read something else.
     package init(
         of package: URL, for names: [String] = [],

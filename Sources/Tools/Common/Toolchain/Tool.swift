@@ -9,12 +9,12 @@ package struct Tool {
         self.words = words
     }
 
-    /// Runs it to its end.
+    /// Runs the tool to its end.
     ///
     /// - Parameters:
-    ///   - input: What it reads.
-    ///   - environment: The variables that it gets beside those of this process.
-    /// - Returns: What it wrote to its output. An exit code other than 0 is an error.
+    ///   - input: The bytes for its standard input.
+    ///   - environment: Environment variables for the tool, in addition to those of this process.
+    /// - Returns: The bytes of its standard output. An exit code other than 0 is an error.
     @discardableResult
     package func run(
         _ arguments: [String], input: Data = Data(), environment: [String: String] = [:]

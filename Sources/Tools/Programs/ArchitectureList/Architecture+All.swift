@@ -4,8 +4,8 @@ import MVVM
 import VIPER
 
 extension Architecture {
-    /// The one list of architectures: columns, options, colours, claims and tests follow it, in this order. They pass
-    /// all scenarios, and the tables of the READMEs are about them.
+    /// The complete architectures, which pass all scenarios. Columns, options, colours, claims, tests and the tables of the
+    /// READMEs follow this list, in this order.
     package static let all = [
         Architecture(
             "MVC", "Model-View-Controller", app: MVCApp.self, tests: "MVCTests",
@@ -17,10 +17,10 @@ extension Architecture {
             tests: "VIPERTests"),
     ]
 
-    /// Those that were added to them, complete or not. They can be named on the command line, and nothing is claimed of
-    /// them.
+    /// The architectures that were added with `triptych panel new`, complete or not. You can name them on the command line.
+    /// The documents don't mention them.
     package static let added: [Architecture] = []
 
-    /// All that can be named.
+    /// All architectures that can be named on the command line.
     package static let known = all + added + variants
 }

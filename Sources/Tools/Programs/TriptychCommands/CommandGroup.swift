@@ -5,7 +5,7 @@ struct CommandGroup {
     let question: String
     let commands: [any Command.Type]
 
-    /// What people come for.
+    /// The commands for users.
     static var front: [CommandGroup] {
         [
             CommandGroup(
@@ -37,7 +37,7 @@ struct CommandGroup {
         ]
     }
 
-    /// What keeps the package honest.
+    /// The commands for those who maintain the package.
     static var upkeep: CommandGroup {
         CommandGroup(
             question: "Keep the package: is all of it still true?",
@@ -48,7 +48,7 @@ struct CommandGroup {
             ])
     }
 
-    /// First words that stand for several commands, with what these do.
+    /// First words that several commands share, with a summary.
     static let families = [
         "bench": BenchCommand.about.summary,
         "scenarios": "run the scenarios of the app, list them, or look up the steps for new ones",
@@ -60,7 +60,7 @@ struct CommandGroup {
         commands.map { ($0.definition.name, $0.definition.summary) }
     }
 
-    /// The same with one entry for each family.
+    /// The names and summaries, with one entry for each family.
     var shortEntries: [HelpText.Entry] {
         var entries: [HelpText.Entry] = []
         for (command, entry) in zip(commands, self.entries) {

@@ -1,7 +1,7 @@
 import ArchitectureList
 import Output
 
-/// What is printed where no single command is asked for.
+/// The text that is printed if no command is given.
 struct Overview {
     let width: Int
     var architectures = Architecture.all
@@ -18,7 +18,7 @@ struct Overview {
             """
             `triptych help COMMAND` describes one command; `triptych --version` prints the version.
 
-            For those who keep the package: `triptych help --all` shows \(others) too.
+            For those who maintain the package: `triptych help --all` shows \(others) too.
             """)
     }
 

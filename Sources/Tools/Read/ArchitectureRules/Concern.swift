@@ -18,15 +18,15 @@ package enum Concern: String, CaseIterable, Sendable {
 
     package var title: String {
         switch self {
-        case .appearance: "What a person sees"
-        case .content: "What is shown"
-        case .business: "The business"
-        case .contracts: "Who knows whom"
-        case .navigation: "Where it leads"
+        case .appearance: "Views"
+        case .content: "Presentation logic"
+        case .business: "Business logic"
+        case .contracts: "Protocols between roles"
+        case .navigation: "Navigation"
         }
     }
 
-    /// The role that is missing where an architecture has none for it.
+    /// The name of the missing role, for an architecture that has none for this concern.
     package var role: String {
         switch self {
         case .appearance: "view controller"

@@ -2,28 +2,28 @@
 package enum Role: String, CaseIterable, Sendable {
     /// Shows the screen to a person, and passes on the person's actions.
     case viewController = "ViewController"
-    /// A rule of the business in a value, which is named after what it is (MVC). A feature has one where a value can answer for
-    /// itself.
+    /// A rule of the business in a value type that is named after its content (MVC). A feature has a model if the rule
+    /// needs nothing but the value.
     case model = "Model"
-    /// What a presenter needs of its view (MVP).
+    /// A protocol with everything that a presenter needs from its view (MVP).
     case view = "View"
     case presenter = "Presenter"
-    /// Holds what is shown, and what can be done (MVVM).
+    /// Holds the values that a view shows, and the actions that it offers (MVVM).
     case viewModel = "ViewModel"
     /// Does a part of the work of a view model that is too large for one type (MVVM).
     case handler = "Handler"
     case context = "Context"
     case interactor = "Interactor"
-    /// What the roles of a module know of each other (VIPER).
+    /// The protocols by which the roles of a module know each other (VIPER).
     case contract = "Contract"
     case navigation = "Navigation"
     /// Assembles a module and moves between screens (VIPER).
     case wireframe = "Wireframe"
-    /// What a view shows, and what has to be remembered for it (MVI).
+    /// The values that a view shows, and those that must be remembered for it (MVI).
     case state = "State"
-    /// What can change the state (MVI).
+    /// The events that can change the state (MVI).
     case intent = "Intent"
-    /// Makes the next state of a state and an intent, and says what to do (MVI).
+    /// Computes the next state from a state and an intent, and returns the effects to run (MVI).
     case reducer = "Reducer"
     /// Does what a reducer asks for (MVI).
     case effects = "Effects"
@@ -39,17 +39,17 @@ package enum Role: String, CaseIterable, Sendable {
         self = longest
     }
 
-    /// The role of a file of that name, as tables have it; `other` for a file without one.
+    /// The role of a file with this name, as in tables; `other` for a file without a role.
     package static func name(ofFile name: String) -> String {
         Role(fileName: name)?.rawValue ?? "other"
     }
 
-    /// What the names of its files end with.
+    /// The endings of the names of its files.
     package var endings: [String] {
         self == .model ? ["List", "Draft"] : [rawValue]
     }
 
-    /// Whether it has logic, and so must not use the toolkit.
+    /// Whether the role has logic. Such a role must not use the toolkit.
     package var isLogic: Bool {
         switch self {
         case .viewController, .wireframe: false

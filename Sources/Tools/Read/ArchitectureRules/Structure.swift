@@ -1,6 +1,6 @@
-/// What the folders of the architectures have in common, and each exception with its reason.
+/// The common structure of the architectures' folders, and each exception with its reason.
 package enum Structure {
-    /// What the app does: the folders of each architecture, but for those of `elsewhere`.
+    /// The features of the app. Each architecture has a folder for each, except those in `elsewhere`.
     package static let features = ["Login", "News", "Feedback", "Home", "Article", "Link"]
 
     /// The roles that every feature has in each architecture.
@@ -12,7 +12,7 @@ package enum Structure {
         "MVI": [.viewController, .state, .intent, .reducer, .effects],
     ]
 
-    /// The roles that a feature does without, and why.
+    /// The roles that a feature does not have, and the reasons.
     private static let missing: [(module: String, feature: String, role: Role, reason: String)] = [
         ("MVP", "Link", .viewController, linksHaveNoScreen),
         ("MVVM", "Article", .navigation, leadsNowhere),
@@ -30,10 +30,10 @@ package enum Structure {
         "links belong to no single screen; the stack of screens shows them"
     private static let nothingHappens = "nothing happens while an article is open"
     private static let leadsNowhere = "it leads to no other screen"
-    private static let nothingToDo = "the article is handed over; there is no business to do"
+    private static let nothingToDo = "the article is passed to it, so there is nothing to do"
 
-    /// What an architecture has beyond the others, and why: a feature such as ("Chat", "made for it alone"), or a role of a
-    /// feature, such as ("News/Handler", "the work is split in two").
+    /// The additional features and roles of an architecture, with the reasons: a feature such as ("Chat", "made for it
+    /// alone"), or a role of a feature, such as ("News/Handler", "the work is split in two").
     package static let additional: [(module: String, places: [(place: String, reason: String)])] = [
         ("MVC", []),
         ("MVP", []),
@@ -41,15 +41,15 @@ package enum Structure {
         ("VIPER", []),
     ]
 
-    /// The file that does the work of a feature in an architecture that has no folder for it.
+    /// The file that implements a feature, in an architecture that has no folder for it.
     private static let elsewhere: [(module: String, feature: String, file: String)] = [
         ("MVC", "Link", "Base/RootViewController.swift")
     ]
 
-    /// The concerns that an architecture has no role for, in one feature or in all, and why.
+    /// The concerns for which an architecture has no role, in one feature or in all, with the reasons.
     private static let withoutRole:
         [(module: String, feature: String?, concern: Concern, reason: String)] = [
-            ("MVC", nil, .content, "the view controller decides what is shown"),
+            ("MVC", nil, .content, "the view controller has this logic"),
             ("MVC", nil, .business, "the view controller does it, with a service"),
             ("MVC", "Article", .business, nothingToDo),
             (

@@ -17,7 +17,8 @@ package struct StructureRules {
     let files: [SourceFile]
 
     /// - Parameters:
-    ///   - isReference: Whether it is the reference, whose views may call services by design, if nobody else does.
+    ///   - isReference: Whether this is MVC. Its view controllers may call services, unless the feature has a role for its
+    ///     logic.
     package init(of subject: ArchitectureSources, isReference: Bool, in package: URL) throws {
         self.subject = subject
         self.isReference = isReference
@@ -28,7 +29,7 @@ package struct StructureRules {
     /// All violations.
     ///
     /// - Parameters:
-    ///   - allowed: What Package.swift lets it import.
+    ///   - allowed: The modules that Package.swift lets the architecture import.
     ///   - modules: All modules of the package.
     package func violations(
         allowing allowed: [String], among modules: Set<String>
@@ -49,15 +50,15 @@ package struct StructureRules {
         }
     }
 
-    /// Logic does without the toolkit.
+    /// Logic must not use the toolkit.
     var logicImports: [Violation] {
         files.filter { $0.role?.isLogic == true && $0.imports.contains("PocketUI") }.map {
-            violation($0, "an import of PocketUI", "none in a role with logic")
+            violation($0, "an import of PocketUI", "none in a logic role")
         }
     }
 
-    /// Views do not call services; in the reference they do, where the feature has nothing that does it for them. To hand
-    /// all `services` on to another screen is to call none; to wait for an answer is to call one, through any role.
+    /// Views do not call services. In MVC they may, if the feature has no role for its logic. Passing all `services` on to
+    /// another screen is not a call. An `await` is one, through whatever role.
     var viewImports: [Violation] {
         files.filter { $0.role == .viewController }.compactMap { file in
             let callsService = file.text.contains(
@@ -117,7 +118,7 @@ package struct StructureRules {
         }
     }
 
-    /// A role of a feature does something, or asks for something.
+    /// A file with a role must have members.
     var contents: [Violation] {
         files.filter { due.contains($0.feature) && $0.role != nil && !$0.hasMembers }.map {
             violation($0, "nothing to do", "what a \($0.role?.rawValue ?? "role") is for")

@@ -28,7 +28,7 @@ nonisolated struct Difference {
     }
 }
 
-/// One thing in which what an app showed differs from what it should have shown.
+/// One property in which an app differs from what it should have shown.
 nonisolated struct Aspect: Equatable {
     let expected: String
     let seen: String

@@ -10,7 +10,7 @@ package struct Explorer {
     private let walkers: [Walker]
     private let moves: [Move]
 
-    /// - Parameter kinds: What is left out of random walks.
+    /// - Parameter kinds: The kinds of steps that random walks leave out.
     package init(_ walkers: [Walker], without kinds: [Move.Kind] = []) {
         self.walkers = walkers
         moves = .all(without: kinds)
@@ -41,7 +41,7 @@ package struct Explorer {
             steps.append(text)
             switch await lockstep.run(step) {
             case .same: break
-            // It may have done a part. The walk ends, and leaks up to here are still found.
+            // The step may have done a part of its work, so the walk ends. Leaks up to here are still found.
             case .impossible: isOver = true
             case .difference(let difference):
                 walk.found = FoundScenario(steps: steps, difference)
@@ -55,12 +55,12 @@ package struct Explorer {
         return walk
     }
 
-    /// Does these steps. Those that are impossible on all apps are left out of what is found.
+    /// Does these steps. The result leaves out those that are impossible on all apps.
     ///
-    /// An impossible step may have done a part, such as typing half of a text. So the steps that remain are done once more,
-    /// and where they find nothing, the impossible one stays: a shorter text in it may be possible.
+    /// An impossible step may have done a part, such as typing half of a text. So the remaining steps are done once more.
+    /// If they find nothing, the impossible step stays in the result, because a shorter text in it may be possible.
     ///
-    /// - Returns: What was found, and the steps that were done; nil if nothing was found.
+    /// - Returns: The difference or the leak, with the steps that were done; nil if nothing was found.
     package func replay(_ steps: [String]) async -> FoundScenario? {
         guard var found = await replayOnce(steps) else { return nil }
         if found.steps == steps { return found }
@@ -85,7 +85,7 @@ package struct Explorer {
     }
 }
 
-/// What a walk has covered, and found.
+/// The coverage of a walk, and its result.
 package nonisolated struct Walk: Codable, Sendable {
     /// The steps, each done on all apps.
     package private(set) var actions = 0

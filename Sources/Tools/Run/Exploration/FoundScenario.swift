@@ -1,12 +1,12 @@
 import Scenarios
 
-/// What was found, as a scenario in Gherkin.
+/// A difference, a leak or a crash, as a scenario in Gherkin.
 package nonisolated struct FoundScenario: Codable, Equatable, Sendable {
     package internal(set) var steps: [String]
     /// A step that passes on the apps that agree, and fails on another one; nil where the last step fails by
     /// itself, or no phrase can say it, such as the content of a request.
     let outcome: String?
-    /// Which apps differ and how, a line for each.
+    /// A line for each app that differs, which says how.
     package let explanation: [String]
     /// Whether the last step ends the process.
     package private(set) var isCrash = false
@@ -18,7 +18,7 @@ package nonisolated struct FoundScenario: Codable, Equatable, Sendable {
         explanation = difference.explanation
     }
 
-    /// - Parameter leaks: What outlives its screen, by the name of the app. Nil if nothing does.
+    /// - Parameter leaks: The leaks, by the name of the app. The scenario is nil if there are none.
     init?(steps: [String], leaks: [String: [Leak]]) {
         if leaks.isEmpty { return nil }
         self.steps = steps
@@ -36,9 +36,9 @@ package nonisolated struct FoundScenario: Codable, Equatable, Sendable {
         isCrash = true
     }
 
-    /// The same with as few steps as still find something.
+    /// The scenario with as few steps as still find something.
     ///
-    /// - Parameter replay: What is found by steps.
+    /// - Parameter replay: Runs steps, and returns what they find.
     @MainActor
     package func shrunk(
         replaying replay: @escaping ([String]) async throws -> FoundScenario?

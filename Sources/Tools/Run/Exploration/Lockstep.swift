@@ -22,7 +22,7 @@ package struct Walker {
 
 /// Several apps, each with a server of its own, that do the same steps.
 final class Lockstep {
-    /// What a step has shown.
+    /// The result of a step.
     enum Outcome {
         /// The step was possible, and all apps show the same.
         case same
@@ -33,10 +33,10 @@ final class Lockstep {
 
     private let names: [String]
     private let worlds: [World]
-    /// Whether all show the same right after an action, too, before what it has started or cancelled has ended. Over HTTP an
-    /// answer comes later than in memory.
+    /// Whether the screens are also compared right after an action, before the requests that it started or cancelled have
+    /// ended. This is not possible over HTTP, where answers come later than in memory.
     private let looksAtOnce: Bool
-    /// What the first app shows, which is what all show until a difference is found.
+    /// The screen of the first app. All apps show the same until a difference is found.
     private var screen: Snapshot
 
     init(_ walkers: [Walker]) {
@@ -74,7 +74,7 @@ final class Lockstep {
 
     /// Ends all apps.
     ///
-    /// - Returns: What leaks, by the name of the app.
+    /// - Returns: The leaks, by the name of the app.
     func end() async -> [String: [Leak]] {
         var leaks: [String: [Leak]] = [:]
         for (name, world) in zip(names, worlds) {

@@ -22,7 +22,7 @@ package struct Move {
 }
 
 extension Move {
-    /// What a walk can do without.
+    /// The kinds of steps that a walk can leave out.
     package enum Kind: String, CaseIterable, Codable, Sendable {
         case links, server, failures, data
 
@@ -38,7 +38,7 @@ extension Move {
 }
 
 extension [Move] {
-    /// All that can happen in a walk, but for these kinds.
+    /// All steps of a walk, without these kinds.
     static func all(without kinds: [Move.Kind] = []) -> [Move] {
         person + Move.Kind.allCases.filter { !kinds.contains($0) }.flatMap(\.moves)
     }
@@ -59,8 +59,8 @@ extension [Move] {
 }
 
 extension [Move] {
-    /// What the person does. Logging in takes several steps in the right order, so it is one move of its own,
-    /// or walks would rarely leave the first screen.
+    /// The steps of the person. Logging in takes several steps in the right order, so it is one move of its own, or walks
+    /// would rarely leave the first screen.
     private static let person = [
         Move(100) { situation, generator in
             guard situation.canLogIn else { return nil }

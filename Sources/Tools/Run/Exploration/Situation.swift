@@ -2,12 +2,12 @@ import InMemoryServer
 import PocketUI
 import Scenarios
 
-/// What a walk knows when it chooses its next step.
+/// The state from which a walk chooses its next step.
 struct Situation {
     let screen: Snapshot
     let isHolding: Bool
     let isOffline: Bool
-    /// The number of requests on hold that the app still waits for.
+    /// The number of held requests that the app still waits for.
     let requestsOnHold: Int
     let failuresToCome: Int
 
@@ -25,7 +25,7 @@ struct Situation {
             && fields.count == 2 && fields.allSatisfy(\.text.isEmpty)
     }
 
-    /// The fields that can be typed into, and what they show.
+    /// The fields that can be typed into, with their texts.
     var fields: [(name: String, text: String)] {
         screen.elements.compactMap { element in
             if case .field(let name, let text, true) = element { (name, text) } else { nil }
@@ -39,7 +39,7 @@ struct Situation {
         }.first
     }
 
-    /// The buttons that can be tapped, or the others.
+    /// The titles of the visible buttons that are enabled, or of those that are disabled.
     func buttons(enabled: Bool) -> [String] {
         screen.elements.compactMap { element in
             if case .button(let title, enabled) = element { title } else { nil }

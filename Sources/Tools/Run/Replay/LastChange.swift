@@ -2,7 +2,7 @@ import CallRecording
 import PocketUI
 import Scenarios
 
-/// What a person points at on a screen.
+/// The part of a screen that a person points at.
 package struct ScreenPart: Codable, Equatable, Sendable {
     package let property: ShownValue.Property
     /// The place of a view among the elements of the screen; nil for the screen itself.
@@ -17,7 +17,7 @@ package struct ScreenPart: Codable, Equatable, Sendable {
     }
 }
 
-/// Where something that a person sees has become what it is.
+/// The last change of a part of the screen.
 package struct LastChange: Codable, Sendable {
     /// The sentence, counted from 0.
     package let sentence: Int
@@ -25,10 +25,10 @@ package struct LastChange: Codable, Sendable {
     package let entry: Int?
 }
 
-/// Notes the last change of all that the screens show, while sentence after sentence is carried out.
+/// Records the last change of each part of the screens, while the sentences are carried out.
 ///
-/// The recorder tells it of each function before its code runs. So what differs from what the function before saw was changed
-/// by that one, or by a function around it.
+/// The recorder calls this before the code of each function runs. So if the screen differs from the one at the call before,
+/// that function changed it, or a function around it.
 @MainActor
 final class ChangeLog {
     private struct Place {
@@ -50,7 +50,7 @@ final class ChangeLog {
     /// The last change of each part, up to the end of the sentence; nil for one that is not on the screen.
     private(set) var lastChanges: [LastChange?]
 
-    /// The recorder's observer has no context.
+    /// The log that is recording. It is static, because the recorder's callback can't capture anything.
     private static var current: ChangeLog?
 
     init(of parts: [ScreenPart]) {
@@ -86,7 +86,7 @@ final class ChangeLog {
         if now == values { return }
         let before = Dictionary(values.map { ($0.key, $0.value) }) { $1 }
         let place = Place(sentence: sentence, entry: entry)
-        // What is shown no longer is forgotten, because another object may get its address.
+        // Forget the values that are no longer shown, because another object may get the address.
         places = Dictionary(
             now.map { ($0.key, before[$0.key] == $0.value ? places[$0.key] ?? place : place) }
         ) { $1 }

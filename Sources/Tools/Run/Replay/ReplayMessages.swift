@@ -37,46 +37,46 @@ package struct ReplayOrder: Codable, Sendable {
     }
 }
 
-/// The answer of a worker, as a line of JSON. What is nil is left out.
+/// The answer of a worker, as a line of JSON without values that are nil.
 package struct ReplayAnswer: Codable, Sendable {
-    /// Why a sentence is not a step, or could not be carried out.
+    /// The reason why a sentence is not a step, or could not be carried out.
     package struct Failure: Error, Codable, Equatable {
         /// The sentence, counted from 0.
         package let index: Int
         package let text: String
     }
 
-    /// The screen when a function was entered, as far as it was not the same before.
+    /// The screen when a function was entered, if it differed from the moment before.
     package struct Moment: Codable, Sendable {
         /// The function's place in the recording.
         package let entry: Int
         package internal(set) var screen: Snapshot
     }
 
-    /// What a person sees at the end, or where it failed; nil if the app is not launched yet.
+    /// The screen at the end, or at the sentence that failed; nil if the app is not launched yet.
     package internal(set) var screen: Snapshot?
-    /// What they saw before the last sentence; nil if the app was not launched yet.
+    /// The screen before the last sentence; nil if the app was not launched yet.
     package internal(set) var before: Snapshot?
     package internal(set) var failure: Failure?
-    /// The requests on hold, oldest first.
+    /// The held requests, oldest first.
     package internal(set) var held: [String] = []
-    /// What happened to requests in the last sentence.
+    /// The events of requests in the last sentence.
     package internal(set) var events: [RequestEvent] = []
-    /// What outlived its screen, also after the app was closed at the end.
+    /// The objects that outlived their screens, including those that outlived the app, which is closed at the end.
     package internal(set) var leaks: [String] = []
-    /// What the last sentence takes; nil where it can't be counted.
+    /// The allocations of the last sentence; nil if they can't be counted.
     package internal(set) var allocations: Int?
     package internal(set) var retainsAndReleases: Int?
     /// Whether the services' work is among the counts.
     package internal(set) var countsServices = false
     package internal(set) var calls: Recording.Step?
     package internal(set) var moments: [Moment]?
-    /// Of each part that is asked about; nil for one that is not on the screen.
+    /// The last change of each part in the order; nil for a part that is not on the screen.
     package internal(set) var lastChanges: [LastChange?] = []
-    /// All of them, if requests or changes are asked for.
+    /// All sentences, if the order asks for requests or changes.
     package internal(set) var sentences: [Sentence] = []
 
-    /// What ran in a sentence, and what happened to requests.
+    /// The calls of a sentence, and the events of requests.
     package struct Sentence: Codable, Sendable {
         package let calls: Recording.Step
         package let events: [RequestEvent]

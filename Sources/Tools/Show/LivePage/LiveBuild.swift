@@ -5,8 +5,8 @@ import Toolchain
 import Synchronization
 import Traces
 
-/// The build that the calls come from and, after a change of the sources, the screens. One build for both: a second one
-/// would double the time from a save to the page.
+/// The build that records the calls and, once a source has been edited, also shows the screens. It is one build for both,
+/// because a second one would double the time from a save to the page.
 package final class LiveBuild: Sendable {
     private struct State {
         /// The processes of the columns, and how often they were replaced.
@@ -14,7 +14,7 @@ package final class LiveBuild: Sendable {
         var number = 0
         /// The last line of the build; nil if none is under way.
         var line: String? = "the build begins"
-        /// Why the last one failed.
+        /// The reason why the last build failed; nil if it succeeded.
         var failure: LiveBuildFailure?
         /// The processes of its program, and when that was linked.
         var calls: LiveCalls?
@@ -82,7 +82,7 @@ package final class LiveBuild: Sendable {
         state.withLock { $0.workers[architecture] }
     }
 
-    /// What the page shows of the calls.
+    /// The calls that the page shows.
     func calls(
         of script: Script, upTo count: Int, beside other: (count: Int, architecture: String)?
     ) async -> LiveCallsAnswer {
@@ -98,7 +98,7 @@ package final class LiveBuild: Sendable {
         try await state.withLock { $0.calls }?.moments(of: script, upTo: count) ?? []
     }
 
-    /// Who decides what parts of the screen show: for each, in all architectures; none before the first build.
+    /// For each part of the screen, the types that decide in all architectures what it shows; none before the first build.
     func decisions(
         on parts: [ScreenPart], in script: Script, upTo count: Int
     ) async throws -> [[LiveDecision]] {
@@ -110,20 +110,20 @@ package final class LiveBuild: Sendable {
         try await state.withLock { $0.calls }?.requests(in: script, upTo: count) ?? []
     }
 
-    /// What the page asks for again and again.
+    /// The state of the build, for which the page asks again and again.
     var answer: LiveBuildAnswer {
         let state = state.withLock { $0 }
         return LiveBuildAnswer(
             number: state.number,
-            // What the first build does is said where the calls will be.
+            // The line of the first build is shown in place of the calls.
             line: state.calls == nil ? nil : state.line, errors: state.failure?.errors ?? [:],
             problem: state.failure?.problem)
     }
 }
 
-/// The state of the build, as the page gets it. What is nil is left out.
+/// The state of the build, for the page. The JSON leaves out values that are nil.
 struct LiveBuildAnswer: Encodable {
-    /// It grows when the columns are started anew.
+    /// Counts how often the columns were started again.
     let number: Int
     let line: String?
     /// The first error of each architecture, by its name.

@@ -3,11 +3,11 @@ import Foundation
 import Output
 import Toolchain
 
-/// Why a build failed.
+/// The reason why a build failed.
 struct LiveBuildFailure {
     /// The first error of each architecture that has one, with its place.
     let errors: [String: String]
-    /// What is wrong elsewhere.
+    /// The problem outside of the architectures.
     let problem: String?
 
     init(_ error: any Error, in package: URL, of architectures: [ArchitectureSources]) {
@@ -22,7 +22,7 @@ struct LiveBuildFailure {
         self.errors = errors
     }
 
-    /// All of it.
+    /// The whole text.
     var text: String {
         ([problem].compactMap(\.self) + errors.values.sorted()).joined(separator: "\n")
     }

@@ -22,7 +22,7 @@ actor LiveCalls {
         reader = build.reader()
     }
 
-    /// What the page shows of the calls of a sentence.
+    /// The calls of a sentence, for the page.
     ///
     /// - Parameters:
     ///   - count: The number of the sentence, which is the last that is carried out.
@@ -91,9 +91,9 @@ actor LiveCalls {
 
 /// The calls of a sentence, as the page gets them. What is nil is left out.
 struct LiveCallsAnswer: Encodable {
-    /// What the build is doing.
+    /// The last line of the build; nil if none is running.
     var waiting: String?
-    /// Why there are no calls.
+    /// The reason why there are no calls.
     var problem: String?
     /// HTML.
     var rows: String?
@@ -105,13 +105,13 @@ struct LiveCallsAnswer: Encodable {
     var questions: [[StepQuestion]]?
 }
 
-/// What was recorded of one architecture, in numbers. Values that are nil are left out.
+/// The numbers in the recording of one architecture. The JSON leaves out values that are nil.
 struct LiveCount: Encodable {
     let messages: Int?
     let participants: Int?
     /// The entries that there was no room for.
     let lost: Int?
-    /// Why nothing was recorded.
+    /// The reason why nothing was recorded.
     let problem: String?
 
     init(_ step: Trace.Step?, problem: String?) {

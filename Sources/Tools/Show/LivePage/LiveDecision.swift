@@ -3,15 +3,16 @@ import PocketUI
 import Replay
 import Traces
 
-/// Who decides, in one architecture, what a part of a screen shows, as the page gets it. What is nil is left out.
+/// The type that decides, in one architecture, what a part of a screen shows, for the page. The JSON leaves out values that
+/// are nil.
 struct LiveDecision: Encodable {
-    /// The number of the sentence that has changed it last.
+    /// The number of the sentence that changed the part last.
     var sentence: Int?
-    /// The function that has changed it, and on what; nil if none did.
+    /// The function that changed the part, and its object; nil if none did.
     var change: String?
     var links: [LiveLink] = []
     var isAnswer = false
-    /// Why it can't be told.
+    /// The reason why the decision is unknown; nil if it is known.
     var problem: String?
 
     init(problem: String) {
@@ -55,7 +56,7 @@ struct LiveLink: Encodable {
 }
 
 extension LiveCalls {
-    /// Who decides what parts of the screen show, in each architecture.
+    /// The types that decide what parts of the screen show, in each architecture.
     ///
     /// - Returns: For each part, the decisions of all architectures.
     func decisions(

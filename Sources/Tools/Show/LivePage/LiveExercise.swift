@@ -8,7 +8,7 @@ struct LiveExercise: Sendable {
         case show, hint, check
     }
 
-    /// What a command printed, as the page gets it.
+    /// The output of a command, for the page.
     struct Answer: Encodable, Sendable {
         let text: String
         /// Whether there is an exercise to show, or its check has passed.
@@ -19,7 +19,7 @@ struct LiveExercise: Sendable {
     let program: @Sendable (_ command: String) -> Subprocess
     /// A check blocks a thread for as long as it takes.
     private let queue = DispatchQueue(label: "LiveExercise")
-    /// What only reads does not wait for what builds.
+    /// Commands that only read run here, so that they don't wait for a build.
     private let readingQueue = DispatchQueue(label: "LiveExercise.reading")
 
     func answer(to command: Command) async throws -> Answer {

@@ -73,7 +73,8 @@ package struct LiveSite: Sendable {
         ).html().markup
     }
 
-    /// Another host name could belong to a page of somebody else that leads to this machine.
+    /// Whether a request names this machine. Others are refused, because a foreign website could make its own name resolve
+    /// to 127.0.0.1 and send requests here (DNS rebinding).
     private func isOwn(_ host: String) -> Bool {
         ["127.0.0.1", "localhost"].contains(host.prefix { $0 != ":" })
             || forwardedName?.isHost(host) == true

@@ -3,17 +3,17 @@ import InMemoryServer
 import Replay
 import Traces
 
-/// The life of a request in one architecture, as the page gets it: what happened to it, because of whom, and the end of the
+/// The life of a request in one architecture, for the page: its events, the code that caused them, and the end of the
 /// object that sent it.
 struct RequestLife: Encodable {
-    /// What is nil is left out.
+    /// The JSON leaves out values that are nil.
     struct Event: Encodable {
         /// The number of the sentence in which it happened.
         let sentence: Int
         let kind: RequestEvent.Kind
-        /// The call that did it; nil for what the server does.
+        /// The call that caused the event; nil if the server caused it.
         let by: String?
-        /// Of what the app does, the calls that led to it, backwards to the first in a screen's own code.
+        /// If the app caused the event, the calls that led to it, backwards to the first one in a screen's own code.
         let links: [LiveLink]
     }
 
@@ -21,11 +21,11 @@ struct RequestLife: Encodable {
     var events: [Event] = []
     /// The type of the object that sent it.
     var owner: String?
-    /// The sentence in which that was freed.
+    /// The sentence in which the owner was freed.
     var ownerEnd: Int?
 
     /// - Parameters:
-    ///   - sentences: What happened in each sentence, and what its calls can be selected from.
+    ///   - sentences: The events of each sentence, and a builder that selects its calls.
     ///   - package: The folder of the package.
     static func all(
         in sentences: [(events: [RequestEvent], builder: CallTreeBuilder)], package: URL
@@ -77,7 +77,7 @@ extension RequestEvent.Kind {
 /// The lives of all requests in one architecture, as the page gets them.
 struct LiveRequests: Encodable {
     var lives: [RequestLife] = []
-    /// Why there are none; nil is left out.
+    /// The reason why there are no lives; nil if there are, and then left out of the JSON.
     var problem: String?
 }
 

@@ -67,7 +67,8 @@ enum LiveJSON {
 }
 
 extension Snapshot {
-    /// All that can be asked about: who decides what it shows? The rows of a table come together.
+    /// All parts of a screen for which the page can ask which type decides what they show. The rows of a table are
+    /// together.
     var parts: [ScreenPart] {
         let ofElements = elements.enumerated().flatMap { index, element -> [ScreenPart] in
             switch element {

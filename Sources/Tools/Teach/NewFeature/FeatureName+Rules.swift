@@ -20,7 +20,8 @@ extension FeatureName {
         if !first.isLetter { return "begins with a digit, as no type can" }
         if first.isLowercase { return "begins with a small letter, and types with a capital" }
         if name.utf8.count > longest {
-            return "has \(name.utf8.count) bytes, and its file names have room for \(longest)"
+            return
+                "is too long: \(name.utf8.count) bytes, and at most \(longest) fit into the file names"
         }
         return nil
     }

@@ -61,7 +61,7 @@ package struct NewFeature {
         try format()
     }
 
-    /// Writes all, or nothing, and keeps what that was.
+    /// Writes all files or none, and records them for `--remove`.
     package func write() throws {
         try MadeFiles(as: name, in: package).write(files)
     }
@@ -71,12 +71,12 @@ package struct NewFeature {
         let targets = try String(contentsOf: manifest, encoding: .utf8).lowercased()
         // File systems may take `MVI` for `Mvi`, so capitals make no difference here.
         if targets.contains("\"\(name.lowercased())\"") {
-            throw UsageError("Package.swift has a \(name) already; choose another name")
+            throw UsageError("Package.swift already has a target \(name); choose another name")
         }
         let program = Data("import \(name)\n".utf8)
         if (try? Tool("swiftc").run(["-typecheck", "-"], input: program)) != nil {
             throw UsageError(
-                "the toolchain has a module \(name) already; choose another name")
+                "the toolchain already has a module \(name); choose another name")
         }
     }
 

@@ -82,8 +82,8 @@ struct RunComparisonTests {
                 of 0 ratios, 0 have become larger, 0 smaller. Counts that differ: 0.
 
                 Not judged, and not passed with --fail-above:
-                  ready values: tap, MVP: too few rounds at the pace of both runs (it was 1.0 ns, and now 2.0 ns)
-                  ready values: tap, MVVM: too few rounds at the pace of both runs (it was 1.0 ns, and now 2.0 ns)
+                  ready values: tap, MVP: not compared, because the processor was faster in one run (pace 1.0 ns, now 2.0 ns); measure again on an idle machine
+                  ready values: tap, MVVM: not compared, because the processor was faster in one run (pace 1.0 ns, now 2.0 ns); measure again on an idle machine
                 """))
     }
 

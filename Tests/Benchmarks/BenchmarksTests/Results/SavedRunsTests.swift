@@ -52,7 +52,9 @@ struct SavedRunsTests {
         let error = #expect(throws: MeasuringError.self) {
             try runs.run(named: "second", on: .made)
         }
-        #expect(error?.description.contains("there are first; make it with") == true)
+        #expect(
+            error?.description.contains("there is no saved run \"second\"; there are first;")
+                == true)
     }
 
     @Test("One of another machine is refused, even if its processor has the same name")

@@ -26,7 +26,10 @@ struct WorkshopCommandTests {
                 "30-split-the-view-model is not done in MVP; it is in MVVM"
             ),
             (["check", "1", "2"], "unexpected argument \"2\""),
-            (["prove", "1", "--changed-since", "main"], "--changed-since chooses the exercises"),
+            (
+                ["prove", "1", "--changed-since", "main"],
+                "give either --changed-since or exercises"
+            ),
             (["chekc"], "did you mean \"workshop check\"?"),
         ])
     func refused(words: [String], message: String) throws {

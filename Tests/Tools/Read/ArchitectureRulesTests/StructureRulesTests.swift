@@ -22,7 +22,7 @@ struct StructureRulesTests {
             rules.logicImports == [
                 violation(
                     "/Login/LoginPresenter.swift", "an import of PocketUI",
-                    "none in a role with logic")
+                    "none in a logic role")
             ])
     }
 

@@ -15,7 +15,7 @@ struct ChangeDifferenceTests {
             .exercise("send-disabled-while-too-long")
         let columns = ChangeDifference(of: change, for: Architecture.all.subjects).columns
         let text = columns.text(on: Terminal(environment: ["COLUMNS": "400", "NO_COLOR": "1"]))
-        let titles = ["What a person sees", "What is shown", "The business", "Tests", "Doubles"]
+        let titles = ["Views", "Presentation logic", "Business logic", "Tests", "Doubles"]
         let places = titles.map { text.range(of: "── \($0) ")?.lowerBound }
         #expect(!places.contains(nil))
         #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())

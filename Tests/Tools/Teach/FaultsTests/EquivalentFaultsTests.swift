@@ -68,7 +68,7 @@ struct EquivalentFaultsTests {
         "Damaged lines are reported with their numbers",
         arguments: [
             ("- `A: b: c`", ":1: a fault without a reason"),
-            ("## Why\n\n- A: b: c", ":3: - A: b: c is not a fault in a code span"),
+            ("## Why\n\n- A: b: c", ":3: - A: b: c is not a fault in backticks"),
             ("## Why\n- ``", ":2: - `` is not a fault"),
         ])
     func damaged(text: String, message: String) {

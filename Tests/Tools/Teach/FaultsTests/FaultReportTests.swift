@@ -74,7 +74,7 @@ struct FaultReportTests {
                   MVP-3  Sources/MVP/A.swift:3  call removed: call(3)
                   MVP-4  Sources/MVP/A.swift:4  call removed: call(4)  (never runs)
 
-                MVP: survived and are argued equivalent (1)
+                MVP: survived, but nobody can notice them (1)
                   MVP-5  Sources/MVP/A.swift:5  call removed: call(5)  (it is the same)
 
                 MVP: do not compile (1)

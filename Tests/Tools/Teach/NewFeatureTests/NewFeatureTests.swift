@@ -116,7 +116,7 @@ struct NewFeatureTests {
         for feature in [
             try make(name, in: Self.all, of: package.root),
             try make(name, in: [Self.all[3]], of: package.root),
-            try NewFeature(architecture: FeatureName("Panel" + name), package: package.root),
+            try NewFeature(architecture: FeatureName("Style" + name), package: package.root),
         ] {
             let made = MadeFiles(as: feature.name, in: package.root)
             try feature.write()

@@ -20,7 +20,7 @@ extension CodeColumns {
         return HTMLPage(title: title, style: style, body: body).html
     }
 
-    /// The rule by which a column is hidden while its box is not checked, without a script.
+    /// The CSS rule that hides a column while its box is not checked. It needs no script.
     private static func hidden(_ index: Int) -> String {
         let child = ":nth-child(\(index + 1))"
         return """

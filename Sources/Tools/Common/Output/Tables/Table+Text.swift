@@ -87,7 +87,7 @@ struct TextTable {
 }
 
 extension String {
-    /// The width of its longest word, where the lines after the first are indented.
+    /// The smallest width at which no word is broken, if all lines after the first are indented by `hanging` columns.
     fileprivate func leastWidth(hanging: Int) -> Int {
         let words = split(separator: " ").map(\.width)
         return max(words.first ?? 0, words.dropFirst().max().map { $0 + hanging } ?? 0)

@@ -39,7 +39,7 @@ package struct Table: Sendable {
         self.rows = rows.map { $0.map(\.cell) }
     }
 
-    /// A table of some columns of words, and then of figures.
+    /// A table with columns of text, followed by columns of figures.
     package init(_ words: String..., figures: [String], rows: [[any CellContent]]) {
         let columns = words.map { Column($0) } + figures.map { Column($0, .right) }
         self.init(columns: columns, rows: rows)
@@ -52,9 +52,8 @@ package struct Table: Sendable {
 
     /// The table as plain text, without white space at line ends.
     ///
-    /// - Parameter width: The columns of the terminal; nil for no limit. Where the table is wider, texts
-    ///   continue on the next line, and columns that still do not fit follow below, with the first one
-    ///   repeated.
+    /// - Parameter width: The columns of the terminal; nil for no limit. A wider table wraps its texts. Columns that still
+    ///   don't fit are printed below, with the first column repeated.
     package func rendered(width: Int? = nil) -> String {
         guard let width else { return TextTable(self).rendered(width: .max) }
         return TextTable(self).parts(fitting: width).map { $0.rendered(width: width) }

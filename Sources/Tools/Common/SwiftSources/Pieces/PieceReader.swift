@@ -125,7 +125,8 @@ struct PieceReader {
         _ node: SyntaxNode, binding: SyntaxNode? = nil, as kind: CodePiece.Kind, in scope: Scope
     ) {
         let nodes = [binding, node].compactMap(\.self)
-        // In the text, the accessors are part of the binding; in the tree, they are in the other node.
+        // In the source text, the accessors are inside the pattern binding. In the syntax tree, they are in the variable's
+        // node.
         let blocks = nodes.flatMap(\.blocks).compactMap { code.range(of: $0) }
         let parts = nodes.flatMap { [text(of: $0, without: blocks), $0.shape] }
         outline.pieces.append(

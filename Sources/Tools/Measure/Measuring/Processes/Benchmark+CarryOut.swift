@@ -27,8 +27,8 @@ extension Benchmark {
     @MainActor
     fileprivate func timed(rounds: Int, seed: UInt64, by stopwatch: some Stopwatch) -> Turns {
         let schedule = Schedule(subjects: subjects.count, rounds: 1 + rounds * turns, seed: seed)
-        // Warm-up. Its order is random, too: the subject that allocates first may get a better place in the heap, and made
-        // an identical app 0.3 % faster in all processes.
+        // Warm-up. Its order is random, too. Otherwise the subject that allocates first may get a better place in the heap,
+        // which makes even an identical app look faster in all processes.
         for index in schedule.rounds[0] {
             subjects[index].prepare(repetitions / 2)()
         }

@@ -4,9 +4,10 @@ import Synchronization
 
 /// A program, linked again from the objects of its build with its code and its data in another order.
 ///
-/// What lies where decides what shares a line or a set of the caches, and any edit moves it. So the ratio of one layout
-/// says little of the program: Curtsinger and Berger, "Stabilizer: statistically sound performance evaluation" (2013).
-/// Layouts are kept beside the program, 6 MB each, until it changes or others are made.
+/// The addresses of code and data decide which of them share a line or a set of the caches, and any edit changes the
+/// addresses. So the ratio of one layout says little about the program: Curtsinger and Berger, "Stabilizer: statistically
+/// sound performance evaluation" (2013). Layouts are kept beside the program, 6 MB each, until it changes or others are
+/// made.
 package struct ProgramLayouts: Sendable {
     private let program: URL
     /// The command line that linked the program.
@@ -16,7 +17,8 @@ package struct ProgramLayouts: Sendable {
     package init(of program: URL) throws(MeasuringError) {
         #if os(Linux)
             guard let link = Self.link(of: program) else {
-                throw MeasuringError("`swift build` has not left the command that linked it")
+                throw MeasuringError(
+                    "there is no file with the command by which `swift build` linked the program")
             }
             guard Self.objects(of: link).allSatisfy({ program.isAtLeastAsNew(as: $0) }) else {
                 throw MeasuringError("its objects are gone, or newer than the program")

@@ -3,7 +3,7 @@
 package struct WorkOrder: Codable, Equatable, Sendable {
     /// The benchmark's ``Benchmark/id``.
     let benchmark: String
-    /// Its ``Benchmark/sources``.
+    /// The benchmark's ``Benchmark/sources``.
     package let sources: [String]
     /// The names of the subjects, the reference first.
     let subjects: [String]
@@ -18,7 +18,7 @@ package struct WorkOrder: Codable, Equatable, Sendable {
     }
 }
 
-/// What one process measured.
+/// The times that one process measured.
 package struct Turns: Codable, Equatable, Sendable {
     /// Seconds for one action, by subject and round.
     let seconds: [[Double]]

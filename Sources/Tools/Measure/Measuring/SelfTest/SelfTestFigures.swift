@@ -1,18 +1,18 @@
-/// How well the harness did on work whose true ratio is known. Shares go from 0 to 1.
+/// The results of the harness on work whose true ratio is known. Shares are between 0 and 1.
 package struct SelfTestFigures: Sendable {
-    /// How many comparisons there were of each ratio.
+    /// The number of comparisons with each ratio.
     package let comparisons: Int
-    /// How many times a whole run, or a pair of runs, was judged.
+    /// The number of runs, or pairs of runs, that were judged as a whole.
     package let runs: Int
-    /// The share of these in which any identical subject was called slower or faster.
+    /// The share of these in which an identical subject was found to be slower or faster.
     let falseRuns: Double
-    /// The share of subjects slowed by 3 % that were called slower.
+    /// The share of subjects slowed by 3 % that were found to be slower.
     let foundOfThree: Double
-    /// The share of subjects slowed by 6 % that were called slower.
+    /// The share of subjects slowed by 6 % that were found to be slower.
     let foundOfSix: Double
     /// The mean error of the ratios, as a difference of ratios.
     let error: Double
-    /// The share of intervals that hold the true ratio.
+    /// The share of intervals that contain the true ratio.
     let coverage: Double
     /// Whether all cores were busy; the machine was idle otherwise.
     package private(set) var isBusy = false

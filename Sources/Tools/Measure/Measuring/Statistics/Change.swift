@@ -1,7 +1,7 @@
 import Foundation
 
-/// What two runs have in common. Ratios change with the pace of the machine and with the repetitions of a turn, so
-/// only rounds of equal pace are compared, and only turns of equal length.
+/// The benchmarks that two runs have in common. Ratios change with the pace of the machine and with the number of
+/// repetitions in a turn, so only rounds of equal pace and turns of equal length are compared.
 package struct RunPair: Sendable {
     /// One subject in either run.
     package struct Pair: Sendable {
@@ -10,7 +10,7 @@ package struct RunPair: Sendable {
         package let subject: String
         /// The logarithms of its ratios to the reference in the former run, one for each process.
         fileprivate let former: [Double]
-        /// The same of the later run.
+        /// The logarithms of its ratios to the reference in the later run.
         fileprivate var later: [Double]
 
         /// The ratio to the reference in the former run.
@@ -37,7 +37,8 @@ package struct RunPair: Sendable {
             let title = "\(now.id), \(now.subjects[1])"
             if then.repetitions != now.repetitions {
                 unjudged.append(
-                    "\(title): a turn had \(then.repetitions) repetitions, and has \(now.repetitions) now"
+                    "\(title): not compared, because a turn had \(then.repetitions) repetitions, and now has "
+                        + "\(now.repetitions)"
                 )
             } else if sides.count == 2 {
                 pairs.append(
@@ -46,14 +47,15 @@ package struct RunPair: Sendable {
                         former: sides[0].logRatios(ofSubject: 1),
                         later: sides[1].logRatios(ofSubject: 1)))
             } else {
-                let paces = paces.map(\.text).joined(separator: ", and now ")
+                let paces = paces.map(\.text).joined(separator: ", now ")
                 unjudged.append(
-                    "\(title): too few rounds at the pace of both runs (it was \(paces))")
+                    "\(title): not compared, because the processor was faster in one run (pace \(paces)); "
+                        + "measure again on an idle machine")
             }
         }
     }
 
-    /// The runs as they would be if the later one had a subject slowed by a ratio.
+    /// The same runs, with one subject of the later run slowed by a ratio.
     func slowing(_ place: Int, by ratio: Double) -> RunPair {
         var runs = self
         runs.pairs[place].later = pairs[place].later.map { $0 + log(ratio) }
@@ -71,7 +73,7 @@ extension BenchmarkResult {
 /// How a subject's ratio to the reference has changed from one run to another.
 package struct Change: Sendable {
     package let pair: RunPair.Pair
-    /// How many times as large the ratio has become.
+    /// The factor by which the ratio has grown.
     package let factor: Double
     /// The 95 % confidence interval of the factor.
     package let interval: ConfidenceInterval

@@ -43,7 +43,7 @@ package struct GrowthCurve: Equatable, Codable, Sendable {
 
     /// The curves of a series, one for each subject.
     ///
-    /// - Parameter results: The times of each size, by each subject alone.
+    /// - Parameter results: One result for each size and subject. Each measures only this subject.
     package static func all(of series: Series, in results: [BenchmarkResult]) -> [GrowthCurve] {
         let ids = series.benchmarks.map(\.id)
         let results = results.filter { ids.contains($0.id) }.undisturbedProcesses

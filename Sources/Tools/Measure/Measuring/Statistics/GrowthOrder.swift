@@ -1,6 +1,6 @@
 import Foundation
 
-/// The power of the size that a time grows with, where the size is large.
+/// The exponent with which a time grows with the size, at large sizes.
 package struct GrowthOrder: Equatable, Codable, Sendable {
     /// The verdict on the growth.
     package enum Shape {
@@ -17,9 +17,10 @@ package struct GrowthOrder: Equatable, Codable, Sendable {
     /// The 95 % confidence interval of the exponent; nil with fewer than six processes.
     package let interval: ConfidenceInterval?
 
-    /// A power so low makes a tenfold size cost at most a quarter more.
+    /// With this exponent, ten times the size takes at most a quarter more time.
     private static let negligible = 0.1
-    /// The power of a square root. An interval that reaches from zero to here shows nothing.
+    /// The exponent of a square root. An interval that contains zero counts as flat if it ends before this, and otherwise
+    /// as unclear.
     private static let substantial = 0.5
 
     /// Each process gives one exponent, as it gives one ratio in a comparison.

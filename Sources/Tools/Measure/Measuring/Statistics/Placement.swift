@@ -1,11 +1,11 @@
-/// Where the processes of a run had the program's code and data.
+/// How the program's code and data were placed in memory during a run.
 package enum Placement: Codable, Equatable, Sendable {
-    /// Each had a layout of its own, so what layouts do is part of the scatter between processes.
+    /// Each process had its own memory layout, so the effect of layouts is part of the scatter between processes.
     case manyLayouts
-    /// All had that of the program, which is named by its size and date.
+    /// All processes had the layout of the program, which is identified by its size and date.
     case oneLayout(program: String, reason: String)
 
-    /// Whether ratios of two runs can be compared: between two layouts they differ although the code is the same.
+    /// Whether ratios of two runs can be compared. With two layouts they differ, although the code is the same.
     package func isComparable(with other: Placement) -> Bool {
         switch (self, other) {
         case (.manyLayouts, .manyLayouts): true

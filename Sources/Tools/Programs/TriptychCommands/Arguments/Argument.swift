@@ -119,9 +119,9 @@ extension Argument {
         }
     }
 
-    /// The option that chooses among architectures; without it, the complete ones are chosen.
+    /// The option that chooses architectures. Without it, the complete ones are chosen.
     ///
-    /// - Parameter verb: What is done with them.
+    /// - Parameter verb: The verb in the help, such as `compare`.
     convenience init(architectures verb: String) where Value == [Architecture] {
         let name = Option.architecture
         let names = Architecture.known.names.joined(separator: ", ")
@@ -129,7 +129,9 @@ extension Argument {
             [],
             Option(
                 name: name, value: "NAMES|all",
-                help: "\(verb) these of \(names), with commas between, or all")
+                help:
+                    "\(verb) these architectures, separated by commas: \(names); all includes unfinished ones"
+            )
         ) { arguments throws(UsageError) in
             try arguments.known.chosen(by: arguments.values(of: name).first)
         }
@@ -141,7 +143,7 @@ extension Argument {
 extension Argument {
     /// Any number of words.
     ///
-    /// - Parameter question: Asks for the first where it is missing.
+    /// - Parameter question: Asks for the first word if it is missing.
     convenience init(operands: String, orAsk question: String? = nil) where Value == [String] {
         self.init([], operands: operands) { arguments throws(UsageError) in
             try arguments.operands(orAsk: question)
@@ -150,7 +152,7 @@ extension Argument {
 
     /// One word.
     ///
-    /// - Parameter question: Asks for it where it is missing.
+    /// - Parameter question: Asks for the word if it is missing.
     convenience init(operand: String, orAsk question: String) where Value == String {
         self.init("", operands: operand) { arguments throws(UsageError) in
             try arguments.operands(orAsk: question)[0]
@@ -162,7 +164,7 @@ extension Argument {
         self.init(nil, operands: operand, read: \.operands.first)
     }
 
-    /// The architectures that the command is to know.
+    /// The architectures that can be named on the command line.
     convenience init() where Value == KnownArchitectures {
         self.init(KnownArchitectures(), read: \.known)
     }

@@ -78,15 +78,15 @@ struct Arguments {
         options[name, default: []].append(value ?? "")
     }
 
-    /// The operands, of which one at least must be there if there is a question to ask for it.
+    /// The operands. If there is a `question`, at least one is needed, and the question is the error.
     func operands(orAsk question: String?) throws(UsageError) -> [String] {
         if let question, operands.first?.isEmpty ?? true { throw UsageError(question) }
         return operands
     }
 
-    /// What is made of the values given with an option.
+    /// The values of an option, as `read` converts them.
     ///
-    /// - Parameter expected: What a value must be if `read` makes something of it.
+    /// - Parameter expected: What a value must be, for the error if `read` returns nil.
     func values<Value>(
         of name: String, mustBe expected: String,
         read: (String) throws(UsageError) -> Value?

@@ -2,13 +2,13 @@ import ArchitectureList
 import Benchmarks
 import Output
 
-/// The architectures that a command is to know.
+/// The architectures that a command can use.
 struct KnownArchitectures {
-    /// Those that pass all scenarios.
+    /// The architectures that pass all scenarios.
     var complete = Architecture.all
     /// Further architectures, which may be incomplete and are used only if they are named.
     var added = Architecture.added + Architecture.variants
-    /// The other designs and the copies, to be measured; empty in a program that was built without them.
+    /// The variants and the copies, for measurements; empty in a program that was built without them.
     var variants =
         Architecture.variants.map { Variant(of: $0.variantOf ?? $0.name, app: $0.namedApp) }
         + Architecture.copies.map { Variant(of: "MVC", app: $0, isCopy: true) }
@@ -16,7 +16,7 @@ struct KnownArchitectures {
     /// All that can be named on the command line.
     var all: [Architecture] { complete + added }
 
-    /// Those that are named, with commas between, or all; the complete ones if none is.
+    /// The architectures that a list names, separated by commas, or all; the complete ones if there is no list.
     func chosen(by list: String?) throws(UsageError) -> [Architecture] {
         guard let list else { return complete }
         var chosen: [String] = []

@@ -10,24 +10,26 @@ import Toolchain
 struct CompareCommand: Command {
     static let about = CommandDefinition(
         name: "compare",
-        summary: "show the code of all side by side, of a feature or of a step",
+        summary: "show the code of a feature or a step in all architectures side by side",
         notes: """
-            FEATURE is one of \(Structure.allFeatures.joined(separator: ", ")): the files with the same task are
-            in a row. STEP is the text of a step, such as 'I tap "Log in"'. For a step, the command shows the
-            tree of calls in the simplest scenario that has the step and in which nothing fails. A function is
-            indented below its caller, and similar calls are in a row. Its code follows where it runs first; of
-            the toolkit and the services, only the names are shown. PATH is a .feature file or a folder of them
-            to search for the scenario. Like `triptych trace`, the command first updates a build that records
-            calls.
+            FEATURE is one of \(Structure.allFeatures.joined(separator: ", ")). The files of a feature are
+            shown, and files with the same task are in a row.
 
-            A terminal of 80 characters shows two architectures at a time, a wider one more of them.
+            STEP is the text of a step, such as 'I tap "Log in"'. The command runs the simplest scenario
+            that has the step and in which nothing fails, and shows the tree of its calls. A function is
+            indented below its caller, and similar calls are in a row. The code of a function is shown at
+            its first call only. Functions of the toolkit and the services are shown by name, without
+            code. PATH is a .feature file or a folder of them to search for the scenario. Like
+            `triptych trace`, the command first updates a build that records calls.
+
+            A terminal of 80 characters shows two architectures side by side. A wider terminal shows more.
             """)
 
     @Argument(operands: "FEATURE|STEP [PATH...]") private var words: [String]
     @Argument(architectures: "show") private var architectures: [Architecture]
-    @Argument("--all", "show the code that ran in the toolkit and the services too")
+    @Argument("--all", "also show the code that ran in the toolkit and the services")
     private var showsAll: Bool
-    @Argument("--html", "FILE", "write a page in place of text", isOutput: true) private
+    @Argument("--html", "FILE", "write a page instead of text", isOutput: true) private
         var htmlPath: String?
 
     private var detail: CallTreeBuilder.Detail { showsAll ? .all : .roles }

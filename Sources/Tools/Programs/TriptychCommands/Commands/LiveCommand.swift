@@ -11,27 +11,29 @@ import Traces
 struct LiveCommand: Command {
     static let about = CommandDefinition(
         name: "live",
-        summary: "use all of them side by side in a page, and see what ran",
+        summary: "use the app in all architectures side by side, and see which code ran",
         notes: """
-            Act in one column, and all follow: each act becomes a sentence of a scenario. The list of sentences can
-            be edited, saved as a feature file, and stepped through with the arrow keys. If you act in the past,
-            what came after is dropped; the browser's "back" restores it. FILE is opened first; without it, the
-            page offers the scenarios of the package.
+            Use the app in one column, and all other columns do the same. Each action becomes a sentence,
+            which is a step of a scenario. You can edit the list of sentences, save it as a feature file,
+            and go through it with the arrow keys. If you go back to an earlier sentence and use the app
+            there, the later sentences are removed. The browser's Back button restores them. The page
+            begins with FILE or, without it, offers the scenarios of the package.
 
-            Below the screens are the calls of the current sentence. They come from a build that records, as for
-            `triptych trace`, which is made or brought up to date meanwhile. With j and k you go from call to call,
-            and the screens are as they were during it. Allocations, retains and releases are counted in a release
-            build on Linux, but not of a `Then`, which only looks.
+            Below the screens are the calls of the current sentence. To record them, the page first
+            updates the build that `triptych trace` uses. You can use the page meanwhile. With j and k you
+            go from call to call, and see the screens as they were during the call. In a release build on
+            Linux, allocations, retains and releases are counted too, but not for a `Then`, which only
+            looks.
 
-            Save a file of the sources, and the page builds it, goes to the same sentence and marks what differs.
-            From then on the screens come from the build that records, which counts no allocations. An exercise
-            that is started is in the page, too.
+            When you save a source file, the page builds the package, goes to the same sentence and marks
+            what differs. From then on the screens come from the build that records, so allocations are no
+            longer counted. If an exercise is started, the page shows it, too.
 
-            --save writes the page with all screens, calls, code and questions of the scenarios into one file, which
-            opens without a server, and ends. In a lesson, comments above a step are questions: # Ask: Who …?
+            --save writes a file with all screens, calls, code and questions of the scenarios, and ends.
+            The file opens without a server. A question is a comment above a step: # Ask: Who …?
 
-            The page is for this machine, or for the browser of a codespace. A dev container gives the port that
-            it forwards in TRIPTYCH_LIVE_PORT. Ctrl-C ends it.
+            The page is only for this machine, or for the browser of a codespace. In a dev container,
+            TRIPTYCH_LIVE_PORT is the port that the container forwards. Ctrl-C ends the command.
             """)
 
     @Argument(operand: "[FILE[:LINE]]") private var file: String?
@@ -46,7 +48,7 @@ struct LiveCommand: Command {
 
     func run(on terminal: Terminal) async throws -> ExitCode {
         if output != nil, file == nil {
-            throw UsageError("--save needs the FILE with the scenarios that the page is to have")
+            throw UsageError("--save needs FILE, which has the scenarios for the page")
         }
         let package = try PackageFolder.current(with: architectures.subjects)
         let scenarios = try ScenarioSelection(

@@ -13,15 +13,15 @@ struct NewCommand: Command {
         summary: "make a new feature, with its tests and its scenario",
         notes: """
             FEATURE is the name of a type, such as UserProfile. The feature is a screen that counts taps,
-            in the shape that each architecture gives its features. A button on "News" opens it, and a
-            button on it leads back. It is made to be changed.
+            written in the style of each architecture. A button on "News" opens it, and a button on it
+            leads back. It is a beginning that you change.
 
-            Made for one architecture, it changes nothing that the others use: its texts are in its
-            folder, and a tag of its scenario, such as @only-MVP, keeps the others out.
+            A feature for one architecture changes nothing that the others use: its texts are in its
+            folder, and a tag of its scenario, such as @only-MVP, leaves out the others.
 
-            Nothing is overwritten, and if anything is in the way, nothing is written. --remove refuses
-            if the feature has been changed since. The exit code is 64 if the name can't be used, and 1 if a source
-            is not as it is expected to be.
+            The command overwrites nothing. If a file is in the way, it writes nothing. --remove refuses
+            if the feature has been edited since. The exit code is 64 if the name can't be used, and 1 if
+            a file was edited where the templates insert lines.
             """)
 
     @Argument(
@@ -30,9 +30,9 @@ struct NewCommand: Command {
             + "`triptych new --help`")
     private var name: String
     @Argument(architectures: "make the feature in") private var architectures: [Architecture]
-    @Argument("--dry-run", "show what would be made and what that costs, and write nothing")
+    @Argument("--dry-run", "show what would be made and what that costs, but write nothing")
     private var isDryRun: Bool
-    @Argument("--remove", "take back what was made", excludes: ["--dry-run"])
+    @Argument("--remove", "remove the feature again", excludes: ["--dry-run"])
     private var removes: Bool
 
     private var isAlone: Bool { architectures.count < Architecture.all.count }
@@ -40,7 +40,9 @@ struct NewCommand: Command {
     func run(on terminal: Terminal) async throws -> ExitCode {
         let name = try FeatureName(name)
         if isAlone, architectures.count > 1 {
-            throw UsageError("a feature is made in one architecture, or in all of them")
+            throw UsageError(
+                "a feature is made in one architecture or in all of them; name one, or leave out --architecture"
+            )
         }
         let package = try PackageFolder.current(with: architectures.subjects)
         let made = name.typeName + (isAlone ? " in \(architectures[0].name)" : "")
@@ -85,10 +87,10 @@ struct NewCommand: Command {
               swift build
               swift run triptych scenarios run \(feature.scenario)
               swift test --filter '\(tests.joined(separator: "|"))'
-            Then say in \(feature.scenario) what it is to do, and make it do that.
+            Then write in \(feature.scenario) what the feature should do, and make it do that.
             When it is done, bring the tables up to date:
               swift run triptych documents
-            To take it back, as long as it is as it was made:
+            To remove it, if you have not edited it:
               swift run triptych new \(name)\(alone) --remove
             """
     }
@@ -102,7 +104,7 @@ extension MadeFiles {
         guard let count = try MadeFiles(as: name, in: package).takeBack() else {
             throw UsageError("\(name) was not made here, or has been removed already")
         }
-        terminal.print("\(name) is undone: \("file".counted(count)) removed or restored.")
+        terminal.print("\(name) is removed: \("file".counted(count)) deleted or restored.")
         return .success
     }
 }

@@ -10,13 +10,15 @@ struct PanelNewCommand: Command {
         name: "panel new",
         summary: "make a new architecture, which begins with the log-in screen",
         notes: """
-            NAME is the name of a module, such as Flux. It gets sources, a test target and its lines in the
-            lists. It builds, launches, and passes the first scenarios. To use it in other commands, pass
-            --architecture NAME or --architecture all. Sources/EXTENDING.md says how to go on.
+            NAME is the name of a module, such as Flux. The command writes its sources and its test
+            target, and adds it to Package.swift, the list of architectures, the rules of the structure
+            and ARCHITECTURE.md. The new architecture builds, launches, and passes the first scenarios. To
+            use it in other commands, pass --architecture NAME or --architecture all. Sources/EXTENDING.md
+            says how to go on.
 
-            Nothing is overwritten, and if anything is in the way, nothing is written. --remove refuses if the
-            files have been changed since; other changes of yours stay. The exit code is 64 if the name can't be used,
-            and 1 if a source is not as the templates expect.
+            The command overwrites nothing. If a file is in the way, it writes nothing. --remove refuses
+            if these files have been edited since; your other edits stay. The exit code is 64 if the name
+            can't be used, and 1 if a file was edited where the templates insert lines.
             """)
 
     @Argument(
@@ -24,9 +26,9 @@ struct PanelNewCommand: Command {
         orAsk: "what is the new architecture called? Give one name, such as Flux; see "
             + "`triptych panel new --help`")
     private var name: String
-    @Argument("--dry-run", "show what would be made, and write nothing")
+    @Argument("--dry-run", "show what would be made, but write nothing")
     private var isDryRun: Bool
-    @Argument("--remove", "take back what was made", excludes: ["--dry-run"])
+    @Argument("--remove", "remove the architecture again", excludes: ["--dry-run"])
     private var removes: Bool
 
     func run(on terminal: Terminal) async throws -> ExitCode {
@@ -48,7 +50,7 @@ struct PanelNewCommand: Command {
         Next, see what it passes, and run its test:
           swift run triptych scenarios run --architecture \(name)
           swift test --filter \(name)Tests
-        Sources/EXTENDING.md says in which order to go on. To take it back, as long as it is as it was made:
+        Sources/EXTENDING.md says in which order to go on. To remove it, if you have not edited it:
           swift run triptych panel new \(name) --remove
         """
     }

@@ -9,19 +9,22 @@ struct TraceCommand: Command {
         name: "trace",
         summary: "follow a scenario or a step through the functions that really ran",
         notes: """
-            SCENARIO is a name or part of it, STEP the text of a step, such as 'I tap "Log in"': then the
-            simplest scenario that has it and in which all goes well is run, and that step is shown. PATH is
-            a .feature file or a folder of them; without one, the scenarios of the package are searched.
+            SCENARIO is the name of a scenario, or a part of the name. STEP is the text of a step, such as
+            'I tap "Log in"'. For a STEP, the command runs the simplest scenario that has this step and in
+            which nothing fails, and shows only this step. PATH is a .feature file or a folder of them;
+            without one, the scenarios of the package are searched.
 
-            The compiler puts the recording into a build of its own, in .build/trace, or .build/trace-variants for
-            a variant, which is made or brought up to date first, so the trace shows the sources as they are now. A
-            line is a function that was entered, below the one that called it; "by" names the protocol it was called
-            by, "on" what it was
-            called on, and "from line" the line of the caller, which may lead there through code that is not
-            shown; "×3" says how often, "resumed" that it goes on after waiting. Left out are reads and
-            initializers of what is shared, and the stored properties that an architecture sets within itself. A
-            message is a call from one type to another, the toolkit and the services being one each, or a call
-            by a protocol.
+            The calls are recorded in a separate build, in .build/trace, or in .build/trace-variants for a
+            variant. The command updates this build first, so the trace shows the sources as they are now.
+
+            Each line is a function that was entered, below the function that called it. "by P" means that
+            it was called through the protocol P, and "on x" that it was called on x. "from line 12" is
+            the line of the caller that leads to the call, perhaps through code that is not shown. "×3"
+            means three times, and "resumed" that the function goes on after an `await`.
+
+            Not shown are getters and initialisers of the toolkit and the services, and stored properties
+            that an architecture sets within itself. A message is a call from one type to another, or
+            through a protocol; the toolkit and the services count as one type each.
             """)
 
     @Argument(
@@ -30,7 +33,7 @@ struct TraceCommand: Command {
     )
     private var words: [String]
     @Argument(architectures: "trace") private var chosen: [Architecture]
-    @Argument("--all", "show what goes on in the toolkit, the binding and the services too")
+    @Argument("--all", "also show calls within the toolkit, the binding and the services")
     private var showsAll: Bool
     @Argument("--mermaid", "print sequence diagrams for Mermaid, as Markdown")
     private var asMermaid: Bool

@@ -2,7 +2,7 @@ import AppContract
 import Output
 import Scenarios
 
-/// What a text on the command line asks to be traced: a scenario, or a step of one.
+/// The scenario that a text on the command line selects, or one step of it.
 struct TraceSelection {
     let scenario: RunnableScenario
     /// The index of the scenario in its file.
@@ -44,12 +44,12 @@ struct TraceSelection {
         guard let chosen = candidates.first, candidates.count > 1 else { return nil }
         let kind = chosen.step == nil ? "have \"\(text)\" in their name" : "have this step"
         let choice =
-            chosen.scenario.goesWell ? "the simplest in which all goes well" : "the simplest"
+            chosen.scenario.goesWell ? "the simplest in which nothing fails" : "the simplest"
         let others = candidates.dropFirst().prefix(3).map { "  \($0.scenario.title)" }
         let rest = candidates.count - 1 - others.count
         return """
             \(candidates.count) scenarios \(kind); this is \(choice): \(chosen.scenario.title)
-            To take another one, give its name or its file. The next are:
+            To take another one, give its name or its file. Other scenarios:
             \((others + (rest > 0 ? ["  and \(rest) more"] : [])).joined(separator: "\n"))
             """
     }
@@ -73,7 +73,7 @@ private struct Candidate {
     let step: Int?
     let scenario: RunnableScenario
 
-    /// First those in which all goes well, then those with the fewest steps to run.
+    /// Scenarios in which nothing fails come first, then those with the fewest steps to run.
     var rank: (Int, Int, Int) {
         (scenario.goesWell ? 0 : 1, step ?? scenario.stepCount, index)
     }

@@ -5,7 +5,7 @@ import Foundation
 import Loopback
 import Scenarios
 
-/// What `explore` asks of a process. It answers with a `Walk`.
+/// An order of `explore` for a process, which answers with a `Walk`.
 struct ExploreOrder: Codable, Sendable {
     enum Task: Codable, Sendable {
         /// Takes a random walk. If that is known to end the process, each step is noted before it is done.
@@ -15,12 +15,12 @@ struct ExploreOrder: Codable, Sendable {
     }
 
     let architectures: [String]
-    /// How each of them reaches its server.
+    /// How each architecture reaches its server.
     let backends: [BackendChoice]
     let seed: UInt64
-    /// What is left out of walks.
+    /// The kinds of steps that walks leave out.
     let without: [Move.Kind]
-    /// Another one for each question.
+    /// The task. It is set again for each order that is sent.
     var task = Task.replay([])
 
     /// Each step is noted on a line of the errors that begins with this.

@@ -7,7 +7,7 @@ import Output
 import Replay
 import Toolchain
 
-/// What this program starts in processes of its own. It is not meant to be typed.
+/// A command that this program starts in processes of its own. People don't type it.
 struct WorkerCommand: Command {
     /// What a worker does: it times or counts a `WorkOrder`, answers each `ExploreOrder`, or each `ReplayOrder` on an
     /// architecture.

@@ -65,7 +65,7 @@ package struct ArchitectureFigures: Codable, Equatable, Sendable {
         features.first { $0.name == name }.map { figure($0.size) } ?? 0
     }
 
-    /// The folder that does the work of a feature which has none of its own; nil if there is no such feature.
+    /// The folder with the code of a feature that has no folder of its own; nil for every other feature.
     package func folder(of feature: String) -> String? { Structure.folder(of: feature, in: module) }
 
     private static func parts(of files: [SyntaxFile], by key: (SyntaxFile) -> String) -> [Part] {

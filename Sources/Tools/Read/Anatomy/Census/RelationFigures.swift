@@ -40,9 +40,9 @@ package struct OwnershipFigures: Codable, Hashable, Sendable {
 /// How closures capture objects of a module.
 package struct ClosureFigures: Codable, Equatable, Sendable {
     package let stored: Int
-    /// Escaping closures that use `self`, which is an object, and keep it alive.
+    /// Escaping closures that use `self`, an object, and keep it alive.
     package let keepingSelf: Int
-    /// Escaping closures that use `self`, which is an object, and do not keep it alive.
+    /// Escaping closures that use `self`, an object, without keeping it alive.
     package let knowingSelf: Int
 
     init(of module: String, in map: ReferenceMap) {

@@ -9,7 +9,7 @@ package struct CallTreeBuilder {
     package enum Detail: Sendable {
         /// The whole architecture, and of the shared modules only the functions that it calls or that call it.
         case roles
-        /// As `roles`, and where objects end that say nothing of it in their code.
+        /// As `roles`, and also the end of objects that have no `deinit` in their code.
         case ends
         case all
     }
@@ -20,7 +20,7 @@ package struct CallTreeBuilder {
         var layer: Layer?
         /// The protocol witness that leads to the next call.
         var conformance: FunctionName.Conformance?
-        /// The nearest call that is shown, and what it called: that leads to the next call.
+        /// How the nearest call that is shown leads to the next call.
         var way = Way()
 
         /// The context inside a function that is not shown. A thunk leads to the intended function, and a
@@ -41,9 +41,9 @@ package struct CallTreeBuilder {
     /// How the nearest call that is shown leads to the next one.
     private struct Way {
         var caller: RecordedFunction?
-        /// The entry that it made.
+        /// The first entry that the caller made.
         var first: Int?
-        /// The function that its code names; nil as long as all is generated.
+        /// The function that the caller's code names; nil as long as all functions on the way are generated.
         var callee: RecordedFunction?
 
         func through(_ entry: Int, _ function: RecordedFunction?) -> Way {
@@ -55,7 +55,7 @@ package struct CallTreeBuilder {
 
     private let functions: [RecordedFunction?]
     private let sites: CallSites
-    /// For each entry the place from which it was called; nil if that is unknown.
+    /// For each entry, the place that called it; nil if that is unknown.
     private let places: [SourcePlace?]
     private let nesting: CallNesting
     private let architectures: Set<String>
@@ -66,8 +66,8 @@ package struct CallTreeBuilder {
     /// Takes what was recorded in one step.
     ///
     /// - Parameters:
-    ///   - known: The functions at the places recorded.
-    ///   - lines: The lines at the places that these were called from.
+    ///   - known: The recorded functions, by address.
+    ///   - lines: The source lines of the calls, by address.
     ///   - sites: All calls in the sources, with their places.
     ///   - architectures: The modules that are shown in full.
     init(
@@ -98,7 +98,7 @@ package struct CallTreeBuilder {
             })
     }
 
-    /// The functions of this name that were entered, without what only resumes one.
+    /// The entries of the functions with this name, without those that only resume one.
     package func entries(of type: String, _ function: String) -> [Int] {
         functions.indices.filter { index in
             functions[index].map {
@@ -152,7 +152,7 @@ package struct CallTreeBuilder {
             return RecordedCall.Site(lines: [from])
         }
         let lines = sites.map(\.line).uniqued()
-        // What the caller calls may be a function that is not shown, of another object.
+        // Check the names, because the caller may call a hidden function of another object.
         guard let callee = way.callee?.name, callee.type == function.name.type,
             callee.member == function.name.member
         else { return RecordedCall.Site(lines: lines) }
@@ -180,12 +180,12 @@ package struct CallTreeBuilder {
         case (_, .support) where detail == .all, (_, .server) where detail == .all:
             return function.place != nil
         case (_, .support) where layer == .server:
-            // The server uses the services' types for itself.
+            // Hide these calls, because the server uses types of `Services` internally.
             return false
         case (.function, .support(let module)) where module != "AppContract":
             return function.place != nil && own != layer && !isResumed
         case (.setter, .support("PocketUI")), (.observer, .support("PocketUI")):
-            // What a person finally sees is set here, mostly by stored properties.
+            // These setters, mostly of stored properties, change what a person sees.
             return layer != nil && own != layer
         case (.setter, .support), (.observer, .support):
             return function.place != nil && own != layer

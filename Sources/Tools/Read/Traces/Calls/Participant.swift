@@ -1,8 +1,9 @@
 import ArchitectureRules
 
-/// Who sends and gets messages: a type of an architecture, or a part that all architectures share.
+/// A sender or receiver of messages: a type of an architecture, or a part that all architectures share.
 package struct Participant: Hashable, Sendable {
-    /// What it belongs to. People fold all but the architecture.
+    /// The part of the program that the participant belongs to. The page of `live` can fold every part except the
+    /// architecture.
     package enum Group: String, Sendable {
         /// The code of an architecture.
         case architecture
@@ -16,7 +17,7 @@ package struct Participant: Hashable, Sendable {
     /// A type, or a shared module.
     package let name: String
     package let group: Group
-    /// Nil for a type without a role, and for what is shared.
+    /// Nil for a type without a role, and for a part that all architectures share.
     package let role: Role?
 
     package init(_ name: String, group: Group = .architecture, fileName: String = "") {
@@ -28,7 +29,7 @@ package struct Participant: Hashable, Sendable {
     package var concern: Concern? { role.map(Concern.init) }
 
     package static let person = Participant("Person", group: .outside)
-    /// Only the services suspend a call, so they resume it.
+    /// Resumes suspended calls, because only the services suspend them.
     static let services = Participant("Services", group: .services)
 
     /// The participant that a function belongs to.
@@ -68,7 +69,7 @@ package struct Participant: Hashable, Sendable {
         ArchitectureSources.binding: .binding, "PocketUI": .toolkit, "Services": .services,
     ]
 
-    /// Its role or its group in words, such as `binding`; empty where its name says it already, and for a type without a role.
+    /// The role or the group in words, such as `binding`; empty if the name already says it, and for a type without a role.
     package var kind: String {
         guard group == .architecture else { return group == .outside ? "" : group.rawValue }
         if let role, name.hasSuffix(role.rawValue) { return "" }
@@ -95,7 +96,7 @@ enum Layer: Equatable {
         case "InMemoryServer": self = .server
         case "PocketUI", "Services", "AppContract": self = .support(function.name.module)
         case let module where architectures.contains(module):
-            // What the binding adds to screens is the screens' own.
+            // Methods that the binding adds to screens count as the screens' own.
             let isBinding =
                 function.place?.folder == ArchitectureSources.binding
                 && function.name.type != "ViewController"

@@ -18,8 +18,8 @@ package struct SequenceDiagram {
         return (place(message.sender), place(message.receiver))
     }
 
-    /// The diagram as a list, which the style of the page draws. A text may be longer than its arrow and run over the lanes
-    /// beside it, to the side where there are more, because there is only one text in a row.
+    /// The diagram as a list, which the style of the page draws. A text that is longer than its arrow continues over the
+    /// neighbouring lanes, on the side that has more lanes. This works because each row has only one text.
     package var html: HTML {
         let lanes = lanes
         let entries = messages.map { message -> HTML in

@@ -2,14 +2,14 @@ import Output
 
 /// What an architecture did in a scenario.
 package struct Trace: Equatable, Sendable {
-    /// A step, and the calls it led to.
+    /// A step, and the calls that it led to.
     package struct Step: Equatable, Sendable {
         /// The step as written, without its keyword.
         package let text: String
         package let calls: [RecordedCall]
         package let messages: [Message]
         package var messageCount: Int { messages.total }
-        /// How many send or get messages.
+        /// The number of participants that send or get messages.
         package var participantCount: Int {
             Set(messages.flatMap { [$0.sender, $0.receiver] }).count
         }
@@ -39,14 +39,14 @@ package struct Trace: Equatable, Sendable {
 package struct RecordedCall: Equatable, Sendable {
     package let participant: Participant
     package let module: String
-    /// The type that the function is of; empty for none.
+    /// The type that the function belongs to; empty for none.
     package private(set) var type = ""
     package let function: String
     /// Nil for the setter of a stored property.
     package let place: SourcePlace?
     /// The protocol that was called; nil for a direct call.
     package private(set) var byProtocol: String?
-    /// Whether it resumes here after a suspension.
+    /// Whether the function resumes here after a suspension.
     package private(set) var isResumed = false
     package internal(set) var site = Site()
     package internal(set) var entry = Entry(index: 0)
@@ -54,7 +54,8 @@ package struct RecordedCall: Equatable, Sendable {
     package internal(set) var times = 1
     package internal(set) var calls: [RecordedCall] = []
 
-    /// Who is shown to run it: of a screen, also where it inherits the function; of what is shared, the type.
+    /// The name under which the call is shown. For an architecture it is the participant, even if that inherits the
+    /// function. For the toolkit and the services it is the type.
     package var owner: String {
         participant.group == .architecture || type.isEmpty ? participant.name : type
     }
@@ -74,17 +75,19 @@ package struct RecordedCall: Equatable, Sendable {
         package static func == (_: Self, _: Self) -> Bool { true }
     }
 
-    /// Where it was made.
+    /// Where the call was made.
     package struct Site: Equatable, Sendable {
-        /// The lines of its caller that make it. Several, if it was made as often, or if it can't be told which of them did.
+        /// The lines of the caller that make this call. There are several if repeated calls were folded into this one, or
+        /// if the recording does not show which line made it.
         package internal(set) var lines: [Int] = []
-        /// What it is called on, as it is written there, such as `viewModel.canSend`; empty for the caller itself.
+        /// The expression that the function is called on, such as `viewModel.canSend`; empty for the caller itself.
         var receiver: String?
-        /// Whether it is called on the caller itself.
+        /// Whether the function is called on the caller itself.
         var isOnSelf = false
     }
 
-    /// What it is called on, without what that belongs to: `sendButton` of `$0.sendButton`; nil for the caller itself.
+    /// The last name of the expression that the function is called on, such as `sendButton` of `$0.sendButton`; nil for the
+    /// caller itself.
     package var target: String? {
         site.receiver?.split(separator: ".").last
             .map { String($0.prefix { $0.isLetter || $0.isNumber }) }

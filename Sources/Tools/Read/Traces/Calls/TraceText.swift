@@ -10,7 +10,7 @@ package struct TraceText {
         self.terminal = terminal
     }
 
-    /// All of it.
+    /// The text of all steps.
     package var text: String {
         let count = traces.map(\.steps.count).max() ?? 0
         return (0..<count).map(step).joined(separator: "\n\n")
@@ -23,7 +23,9 @@ package struct TraceText {
             guard let step = trace.step(at: index) else {
                 return "\(name)  did not reach this step"
             }
-            let lost = step.lost > 0 ? ", \(step.lost) entries were too many to keep" : ""
+            let lost =
+                step.lost > 0
+                ? ", \(step.lost) calls were not recorded, because the recording was full" : ""
             return (["\(name)  \(summary(of: step))\(lost)"] + tree(step.calls)).joined(
                 separator: "\n")
         }

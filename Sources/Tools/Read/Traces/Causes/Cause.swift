@@ -10,13 +10,13 @@ package struct Cause: Equatable, Sendable {
         /// `file:line` from the folder `Sources`; nil if it is unknown.
         package let place: String?
         package let code: String?
-        /// Whether it is of the one who decides.
+        /// Whether this participant decides.
         package let decides: Bool
     }
 
-    /// What was changed: the call that the first link makes.
+    /// The call that changed the screen. The first link makes it.
     package let change: RecordedCall
-    /// The nearest first.
+    /// The functions of the chain, the nearest first.
     package let links: [Link]
     /// Whether the event is the answer of the server, for which the last link has waited.
     package var isAnswer: Bool { links.last?.call.isResumed ?? change.isResumed }
@@ -46,10 +46,11 @@ package struct Cause: Equatable, Sendable {
 }
 
 extension [RecordedCall] {
-    /// Who decides: where a chain goes no deeper from what a person sees towards the business, and turns back. Of several that
-    /// are as deep, the last.
+    /// The participant that decides: of the roles in the chain, the one furthest from the views. Business logic is further
+    /// than presentation logic, and that is further than navigation. If several are equally far, the last one called.
     ///
-    /// Where the toolkit has called a screen, as when it is loaded, the calls before have only decided to show that screen.
+    /// Only the calls after the last call by the toolkit count. If the toolkit has loaded a screen, for example, the calls
+    /// before that have only decided to show it.
     package var decider: Participant? {
         let roles = reversed().drop { $0.participant.group == .toolkit }
             .prefix { $0.participant.group != .toolkit }
@@ -60,7 +61,7 @@ extension [RecordedCall] {
 }
 
 extension Participant {
-    /// How far its role is from what a person sees.
+    /// How far the role is from the views.
     fileprivate var depth: Int {
         switch role.map(Concern.init) {
         case .business: 3

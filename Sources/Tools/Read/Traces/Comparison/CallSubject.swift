@@ -1,10 +1,10 @@
 import ArchitectureRules
 
-/// What a call is about, to find a similar one in another architecture.
+/// The properties of a call by which a similar call in another architecture is found.
 struct CallSubject {
-    /// The function of the toolkit or the services that it is, and what that is called on; nil for another call.
+    /// The function of the toolkit or the services, and the object that it is called on; nil for any other call.
     private let effect: Effect?
-    /// The effects of all that it led to.
+    /// The effects of all calls that it led to.
     private let effects: Set<Effect>
     /// The concern of its role. A type without a role is a part of its own: its name, without that of the architecture.
     private let part: String
@@ -25,11 +25,12 @@ struct CallSubject {
         words = Self.words(of: call.member)
     }
 
-    /// How well it matches another; nil if they must not be in the same row.
+    /// How well this call matches another one; nil if they must not be in the same row.
     ///
-    /// These facts decide, one before any number of those after it: both are the same function of the toolkit or the services;
-    /// of the same object; both lead to mostly the same of these functions; have the same name; share a word of it; belong to
-    /// the same part.
+    /// Two calls match better if they have more of these facts in common. An earlier fact outweighs all later ones: 1. Both
+    /// call the same function of the toolkit or the services. 2. They call it on the same object. 3. Both lead mostly to
+    /// the same functions of the toolkit and the services. 4. They have the same name. 5. Their names share a word. 6. They
+    /// belong to the same part.
     func likeness(to other: CallSubject) -> Int? {
         if effect != nil || other.effect != nil {
             return effect?.isLike(other.effect)
@@ -37,7 +38,7 @@ struct CallSubject {
         }
         guard isClosure == other.isClosure else { return nil }
         let isNear = folder == other.folder
-        // Only there, since to compare two sets takes time.
+        // Compare the sets only within a folder, because that takes time.
         let common = isNear ? effects.count { other.effects.contains($0) } : 0
         let doesTheSame = common * 2 > effects.count + other.effects.count - common
         let sharesWord = !words.isDisjoint(with: other.words)
@@ -51,14 +52,15 @@ struct CallSubject {
         return Self.likeness(of: [false, false, doesTheSame, isNamesake, sharesWord, isSamePart])
     }
 
-    /// Facts as the digits of a number. No alignment has as many pairs as the base, so a sum carries nothing over.
+    /// The facts as digits of a number. The base is greater than the number of pairs in an alignment, so sums never carry.
     private static func likeness(of facts: [Bool]) -> Int {
         facts.reduce(0) { $0 * (CallTable.mostLines + 1) + ($1 ? 1 : 0) }
     }
 
     private static let closure = "closure in "
 
-    /// The words of a name, as `did`, `Log` and `In` in `didLogIn()`. That something is made says nothing.
+    /// The words of a name, such as `did`, `Log` and `In` in `didLogIn()`, but not `init`, because almost every type has
+    /// one.
     private static func words(of function: String) -> Set<String> {
         var words = [""]
         let name = function.hasPrefix(closure) ? function.dropFirst(closure.count) : function[...]
@@ -70,10 +72,10 @@ struct CallSubject {
     }
 }
 
-/// What an architecture has the toolkit or the services do.
+/// A call from an architecture to the toolkit or the services.
 private struct Effect: Hashable {
     let function: String
-    /// Such as `sendButton`.
+    /// The object, such as `sendButton`.
     let target: String?
 
     init?(of call: RecordedCall) {
@@ -82,8 +84,9 @@ private struct Effect: Hashable {
         target = call.target
     }
 
-    /// Whether it is the same function of the same object; nil if it must not be in the same row. What sets a property of
-    /// another control is another effect; elsewhere each architecture has names of its own.
+    /// Whether both are the same function of the same object; nil if they must not be in the same row. The name of the
+    /// object must match only for the setters and the targets of controls, because each architecture names its other
+    /// objects in its own way.
     func isLike(_ other: Effect?) -> Bool? {
         guard let other, function == other.function else { return nil }
         guard let target = target?.lowercased(), let name = other.target?.lowercased() else {

@@ -25,17 +25,17 @@ struct SourceLines {
 }
 
 extension [CodeColumns.Block] {
-    /// That a task has no code, where no reason is shown.
+    /// A mark that there is no code for a concern, without a reason.
     static let nothing: Self = [.remark("—")]
 
-    /// That there is no role for a concern.
+    /// A remark that the architecture has no role for this concern, with the reason.
     static func absence(of concern: Concern, _ reason: String?) -> Self {
         reason.map { [.remark("no \(concern.role) here: \($0)")] } ?? nothing
     }
 }
 
 extension CodeColumns.Block {
-    /// Lines of a source file, without what they are all indented by.
+    /// Lines of a source file, without their common indentation.
     static func code(
         at place: SourcePlace, title: String? = nil, note: String? = nil, concern: Concern? = nil,
         lines: [Substring]

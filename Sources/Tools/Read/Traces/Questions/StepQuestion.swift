@@ -4,12 +4,12 @@ import Output
 /// A question on what an architecture does in a step. Its answer comes from a recording.
 package struct StepQuestion: Equatable, Encodable, Sendable {
     package let text: String
-    /// What can be chosen; empty if a number is asked for.
+    /// The choices; empty if the answer is a number.
     package let choices: [String]
-    /// All that is right: names, or one number.
+    /// All right answers: names, or one number.
     package let answer: [String]
 
-    /// Whether it is answered with all that is right, and nothing else.
+    /// Whether an answer has all right names, or the right number, and nothing else.
     package func isAnswered(by given: some Sequence<String>) -> Bool {
         Set(given.map(\.spelling)) == Set(answer.map(\.spelling))
     }

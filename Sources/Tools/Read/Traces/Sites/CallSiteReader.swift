@@ -66,8 +66,8 @@ struct CallSiteReader {
     }
 
     /// - Parameters:
-    ///   - place: Where the name stands.
-    ///   - start: Where the expression begins that the member is of; nil for what is no member.
+    ///   - place: The place of the name.
+    ///   - start: The start of the expression before the member's dot; nil if the name is not a member.
     private mutating func add(
         _ reference: SyntaxNode, named place: Int?, after start: Int?, in body: CallSite.Body,
         isSet: Bool = false

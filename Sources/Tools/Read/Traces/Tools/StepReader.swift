@@ -25,9 +25,9 @@ package struct StepReader {
         }
     }
 
-    /// What the calls of the steps can be selected from.
+    /// Builders that select the calls of the steps.
     ///
-    /// - Parameter detail: Which of them are shown; nil for those that `read` shows.
+    /// - Parameter detail: Which calls are shown; nil for the same calls as in `read`.
     package mutating func builders(
         of steps: [Recording.Step], detail: CallTreeBuilder.Detail? = nil
     ) throws -> [CallTreeBuilder] {

@@ -143,7 +143,7 @@ package struct Symbolizer {
 }
 
 extension FunctionName {
-    /// An implicit initializer has the line of its type, and the getter of a lazy property has the line
+    /// An implicit initialiser has the line of its type, and the getter of a lazy property has the line
     /// of the property.
     fileprivate func isWritten(in line: String) -> Bool {
         switch kind {

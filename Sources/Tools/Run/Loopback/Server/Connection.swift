@@ -27,7 +27,8 @@ struct Connection {
         self.socket = socket
     }
 
-    /// When the client must have taken its answer and sent the next request; nil while one is answered.
+    /// The time by which the client must have read its answer and sent the next request; nil while a request is being
+    /// handled.
     func deadline(after limit: Duration?) -> ContinuousClock.Instant? {
         handling == nil ? limit.map { waits + $0 } : nil
     }

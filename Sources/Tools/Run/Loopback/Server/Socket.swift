@@ -122,7 +122,7 @@ package struct SocketError: Error, Equatable, CustomStringConvertible {
     }
 
     package var description: String {
-        "no server on 127.0.0.1: \(call) failed: \(String(cString: strerror(code)))"
+        "the server could not start on 127.0.0.1: \(call) failed: \(String(cString: strerror(code)))"
     }
 }
 

@@ -36,7 +36,7 @@ struct Dialect: Sendable {
     /// The keywords of titles, each with its colon. The first of a kind shows how it is written.
     let titles: [LineKind: [String]]
 
-    /// Those of scenarios that need examples.
+    /// The keywords of scenarios that need examples.
     let outlines: [String]
 
     /// The keywords of steps by their types, with the space behind them, if the language puts one there. A conjunction has

@@ -47,7 +47,7 @@ package struct Scenario: Equatable, Sendable {
     }
 }
 
-/// One thing that a scenario sets up, does or checks. It has one of each at most below it: a table and a doc string.
+/// One thing that a scenario sets up, does or checks. It can have one table and one doc string below it.
 package struct Step: Equatable, Encodable, Sendable {
     /// The keyword as written, such as `Given` or `And`.
     package let keyword: String

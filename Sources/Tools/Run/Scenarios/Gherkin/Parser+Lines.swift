@@ -1,4 +1,4 @@
-/// What is below titles, and the lines it is read from.
+/// Reads the content below titles, line by line.
 extension Parser {
     // MARK: Steps
 

@@ -24,8 +24,8 @@ struct Parser {
 
     /// The lines of tags before a title that is not parsed yet.
     ///
-    /// It is open whether examples, a scenario or a rule follows: the next of the three takes them.
-    /// A line with a lone `@` has no tags, but it also needs a title below it.
+    /// The next examples, scenario or rule takes them. A line with a lone `@` has no tags, but it also needs a title below
+    /// it.
     var pendingTags: [(names: [String], line: Int)] = []
 
     /// The line after the last one that is not blank.
@@ -108,7 +108,7 @@ struct Parser {
             }
             for row in examples ?? [ExampleRow(tags: [], location: title.location)] {
                 if examples != nil { warnings += steps.flatMap { unfilled(in: $0, by: row) } }
-                // Placeholders belong to the outline: a background keeps what looks like one.
+                // Fill in placeholders only in the steps of the outline, and not in those of the background.
                 scenarios.append(
                     Scenario(
                         feature: context.feature, rule: context.rule, name: row.fill(title.name),

@@ -1,20 +1,20 @@
 import Output
 import PocketUI
 
-/// A reason why something is still alive that should be deallocated.
+/// A leaked object, and the reason why it is still alive.
 package struct Leak: Equatable, Sendable, CustomStringConvertible {
-    /// Who holds what, as a path of properties such as `Screen.presenter: Presenter`.
+    /// The path of properties that holds the object, such as `Screen.presenter: Presenter`.
     package let cause: String
-    /// The types of the leaked objects that are held in turn.
+    /// The types of the leaked objects that this one holds.
     package let consequences: [String]
 
-    /// What is still alive, without who holds it.
+    /// The leaked object, without the path that holds it.
     package var object: String {
         let end = cause.split(separator: ": ").last ?? ""
         return String(end.firstRange(of: Self.unseen).map { end[..<$0.lowerBound] } ?? end)
     }
 
-    /// Stands after an object to which no property leads.
+    /// The text after an object that no property leads to.
     fileprivate static let unseen = ", held by a closure, a task or a global variable"
 
     package var description: String {
@@ -31,8 +31,9 @@ package struct Leak: Equatable, Sendable, CustomStringConvertible {
 struct LeakExplanation {
     private let graph: ReferenceGraph
     private let owners: [Int]
-    /// The leaked objects in the order to report them, and all that each of them holds.
+    /// The leaked objects, in the order to report them.
     private let leaked: [Int]
+    /// The objects that each leaked object holds, directly or not.
     private let held: [Int: Set<Int>]
 
     /// - Parameters:

@@ -26,7 +26,7 @@ struct ReferenceGraph {
 
     subscript(object: AnyObject) -> Int? { nodes[ObjectIdentifier(object)] }
 
-    /// All that some nodes hold, the nearest first, with the shortest path to each, such as
+    /// All nodes that some nodes hold, the nearest first, with the shortest path to each, such as
     /// `Screen.presenter: Presenter`. Nodes that meet the condition are found, but not searched further.
     func search(
         from starts: [Int], stoppingAt isEnd: (Int) -> Bool = { _ in false }

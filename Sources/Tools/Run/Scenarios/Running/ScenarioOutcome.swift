@@ -28,12 +28,12 @@ package enum ScenarioOutcome: Equatable, Sendable {
         }
     }
 
-    /// What outlived its screen.
+    /// The objects that outlived their screens.
     package var leaks: [Leak] {
         if case .leaked(let leaks) = self { leaks } else { [] }
     }
 
-    /// What went wrong, over several lines; nil if nothing did.
+    /// The failure or the leaks, over several lines; nil if there are none.
     package var explanation: String? {
         switch self {
         case .passed, .pending:

@@ -27,7 +27,7 @@ package struct ScenarioRunner {
     ) {
         self.app = app
         self.transport = transport
-        uncounted = countsBlocks ? HeapBlocks.obstacle : "other threads use it, too"
+        uncounted = countsBlocks ? HeapBlocks.obstacle : "other threads use the heap, too"
         self.observer = observer
     }
 

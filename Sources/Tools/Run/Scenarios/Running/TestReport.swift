@@ -10,14 +10,14 @@ package struct TestReport: Codable, Sendable {
         package let passed: Bool
         /// Whether there was nothing to test.
         package let pending: Bool
-        /// What the step that failed expected, and what it saw.
+        /// The expected and the seen text of the step that failed.
         package let expected: String?
         package let seen: String?
-        /// What outlived its screen.
+        /// The leaked objects, with those that hold them.
         package let leaks: [String]?
-        /// The same without who holds it.
+        /// The leaked objects, without those that hold them.
         package let leaked: [String]?
-        /// Why it failed, in full.
+        /// The whole text of the failure.
         package let failure: String?
 
         init(_ entry: SuiteResult.Entry) {
@@ -39,7 +39,7 @@ package struct TestReport: Codable, Sendable {
     /// The scenarios on one app.
     package struct Suite: Codable, Sendable {
         let name: String
-        /// Why blocks of the heap were not counted.
+        /// The reason why blocks of the heap were not counted; nil if they were.
         let uncounted: String?
         package let cases: [Case]
         let failed: Int

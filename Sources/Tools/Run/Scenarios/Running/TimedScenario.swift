@@ -2,10 +2,10 @@
 package struct TimedScenario: Sendable {
     package typealias Act = @MainActor @Sendable (World) throws(StepFailure) -> Void
 
-    /// What its steps do, in the order of the file, without any words.
+    /// The actions of its steps, in the order of the file.
     private let acts: [(type: KeywordType, line: Int, act: Act)]
 
-    /// - Throws: Why it can't be timed.
+    /// - Throws: The reason why the scenario can't be timed.
     package init(_ scenario: RunnableScenario) throws(UntimedScenario) {
         var acts: [(type: KeywordType, line: Int, act: Act)] = []
         for bound in scenario.steps {
@@ -15,10 +15,14 @@ package struct TimedScenario: Sendable {
             }
             guard let act = bound.act else {
                 throw Self.untimed(
-                    step, "waits, and an action is over in one turn of the main actor")
+                    step,
+                    "this step waits for the server, and only steps that don't wait can be timed")
             }
             let isLate = step.keywordType == .context && acts.contains { $0.type == .action }
-            if isLate { throw Self.untimed(step, "a Given after a When would be timed, too") }
+            if isLate {
+                throw Self.untimed(
+                    step, "a Given after a When would be timed, too; move it before the first When")
+            }
             acts.append((step.keywordType, step.location.line, act))
         }
         self.acts = acts
@@ -36,17 +40,17 @@ package struct TimedScenario: Sendable {
         UntimedScenario(line: step.location.line, reason: "\"\(step.text)\": \(reason)")
     }
 
-    /// What takes a new environment to where the action begins.
+    /// The steps that prepare a new environment for the action.
     package var preparation: [Act] { acts(of: .context) }
 
-    /// What is timed.
+    /// The steps that are timed.
     package var action: [Act] { acts(of: .action) }
 
     private func acts(of type: KeywordType) -> [Act] {
         acts.filter { $0.type == type }.map(\.act)
     }
 
-    /// Does all of it once, in the order of the file.
+    /// Does all steps once, in the order of the file.
     ///
     /// - Throws: The step that fails.
     @MainActor
@@ -71,7 +75,7 @@ extension RunnableScenario {
 }
 
 extension BoundStep {
-    /// What it does, in one turn of the main actor; nil if it waits.
+    /// The action of the step, which does not wait; nil if the step waits.
     fileprivate var act: TimedScenario.Act? {
         guard let act = definition.act else { return nil }
         return { [input] world throws(StepFailure) in

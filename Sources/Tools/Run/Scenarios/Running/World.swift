@@ -62,7 +62,7 @@ package final class World {
         launch()
     }
 
-    /// The same without waiting for the end of requests.
+    /// Ends the app and launches a new one, without waiting for the end of requests.
     func relaunchAtOnce() {
         close()
         launch()

@@ -1,6 +1,6 @@
 /// Phrases of one kind.
 package struct StepGroup: Sendable {
-    /// Who does it, or what checks it.
+    /// The actor of the steps, or `outcome` for checks.
     package enum Kind: Sendable {
         case server, person, outcome
     }
@@ -18,14 +18,14 @@ package struct StepDefinition: Sendable {
 
     /// The phrase with example values.
     package let phrase: String
-    /// A note on what the phrase does not say; may be empty.
+    /// A note in addition to the phrase; may be empty.
     package let remark: String
     /// Whether the step needs a table below it.
     package let takesTable: Bool
     /// Whether the last text of the phrase may be a list.
     let takesList: Bool
     let action: Action
-    /// The same without waiting; nil if it has to wait.
+    /// The action without `async`, so that it can be timed; nil if it has to wait.
     let act: Act?
 
     init(

@@ -12,9 +12,9 @@ struct ChangeBranches {
         let conflicts: [String]
     }
 
-    /// What a branch has.
+    /// The content of a branch.
     enum Content: String {
-        /// What everyone is given for the change.
+        /// The given files of the change.
         case given
         /// The change, in all architectures.
         case change
@@ -80,7 +80,7 @@ struct ChangeBranches {
 }
 
 extension Exercise {
-    /// What a branch changes: what everyone is given, and some solutions.
+    /// The files that a branch changes: the given files, and some solutions.
     fileprivate func files(with solutions: [Patch], in package: URL) throws -> [FileChange] {
         var texts = FileTexts(of: package)
         try texts.apply([shared].compactMap(\.self) + solutions)

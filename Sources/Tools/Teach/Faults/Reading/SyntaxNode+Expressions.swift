@@ -76,7 +76,7 @@ struct ValueType: Equatable {
     var isBool: Bool { mangled == "$sSbD" }
     var isInteger: Bool { mangled == "$sSiD" }
     var isString: Bool { mangled == "$sSSD" }
-    /// `()`, or what an optional chain makes of it.
+    /// Whether the type is `Void` or, in an optional chain, `Void?`.
     var isNothing: Bool { mangled == "$sytD" || mangled == "$sytSgD" }
 
     var isTask: Bool { mangled.hasPrefix("$sScT") }
@@ -90,6 +90,6 @@ struct ValueType: Equatable {
         return mangled.hasPrefix("$sSDy") ? "[:]" : nil
     }
 
-    /// Whether it is a class, by the name of the type that is extended.
+    /// Whether the mangled name is that of a class.
     var isClass: Bool { mangled.contains(/C(y.*G)?D$/) }
 }

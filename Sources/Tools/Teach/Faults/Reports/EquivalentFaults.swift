@@ -40,11 +40,13 @@ package struct EquivalentFaults: Sendable {
                 let place = "\(Self.path):\(index + 1)"
                 guard line.count > 4, line.hasPrefix("- `"), line.hasSuffix("`") else {
                     throw PackageError(
-                        "\(place): \(String(line).printable) is not a fault in a code span; `triptych faults --only "
-                            + "MVP-1` prints how MVP-1 is written here")
+                        "\(place): \(String(line).printable) is not a fault in backticks; write it as `triptych faults "
+                            + "--only FAULT` prints it")
                 }
                 guard let reason else {
-                    throw PackageError("\(place): a fault without a reason; put a heading above it")
+                    throw PackageError(
+                        "\(place): a fault without a reason; write the reason above it, as a heading with ##"
+                    )
                 }
                 items.append(
                     Item(
@@ -75,7 +77,7 @@ package struct EquivalentFaults: Sendable {
         let known = Set(entries.values)
         return items.filter { !known.contains($0.entry) }.map { item in
             "\(Self.path):\(item.line): there is no fault \(item.entry.printable); remove the line, or "
-                + "write it as `triptych faults --only FAULT` does"
+                + "write it as `triptych faults --only FAULT` prints it"
         }
     }
 

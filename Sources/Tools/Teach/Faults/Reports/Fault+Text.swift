@@ -44,7 +44,7 @@ extension Fault {
 }
 
 extension FaultOutcome {
-    /// What caught the fault, in full.
+    /// The fault, and everything that caught it.
     package var text: String {
         let lines =
             switch verdict {
@@ -53,8 +53,8 @@ extension FaultOutcome {
                     catches[finder].map { "    \(finder.title): \($0)" }
                 }
             case .missed(true): ["    survived"]
-            case .missed(false): ["    survived: it never runs"]
-            case .equivalent(let reason): ["    survived, and is argued equivalent: \(reason)"]
+            case .missed(false): ["    survived, because its code never runs"]
+            case .equivalent(let reason): ["    survived, but nobody can notice it: \(reason)"]
             case .doesNotCompile(let error): ["    does not compile: \(error)"]
             }
         return ([fault.line()] + lines).joined(separator: "\n")

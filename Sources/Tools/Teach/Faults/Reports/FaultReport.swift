@@ -1,12 +1,12 @@
 import ArchitectureRules
 import Output
 
-/// Who caught the faults, by architecture and role.
+/// The faults, and the tests that caught them, by architecture and role.
 package struct FaultReport: Sendable {
     package let outcomes: [FaultOutcome]
     private let architectures: [String]
 
-    /// - Parameter architectures: Their order. Those of which nothing was tried are left out.
+    /// - Parameter architectures: The order of the rows. Architectures of which no fault was tried are left out.
     package init(_ outcomes: [FaultOutcome], of architectures: [String]) {
         self.outcomes = outcomes
         let tried = Set(outcomes.map(\.fault.id.architecture))
@@ -29,7 +29,8 @@ package struct FaultReport: Sendable {
         table("All roles", [FaultOutcome].columns, architectures) { outcomes(of: $0).cells }
     }
 
-    /// How much of the code unit tests reach without a view, and what they catch there: a row for each architecture.
+    /// The number of faults in roles that have unit tests, and how many of these the unit tests catch: a row for each
+    /// architecture.
     var shares: Table {
         let columns = [
             "all", "in roles with unit tests", "of these, unit tests catch",
@@ -53,12 +54,12 @@ package struct FaultReport: Sendable {
         }
     }
 
-    /// How much of the logic its own tests catch: a row for each architecture that has such tests.
+    /// The number of faults in logic that its own tests catch: a row for each architecture that has such tests.
     var logic: Table {
         table("Roles with unit tests", caughtBy: [.unitTests], of: \.isInTestedRole)
     }
 
-    /// How many of some faults some of the finders catch: a row for each architecture that has such faults.
+    /// The number of the counted faults that some of the finders catch: a row for each architecture that has such faults.
     private func table(
         _ title: String, caughtBy finders: [Finder], of isCounted: (FaultOutcome) -> Bool
     ) -> Table {
@@ -93,7 +94,8 @@ package struct FaultReport: Sendable {
 
     // MARK: Lists
 
-    /// What survived, what survived and is argued equivalent and what does not compile, with their places.
+    /// The faults that survived, those that survived but that nobody can notice, and those that do not compile, with their
+    /// places.
     package var lists: String {
         architectures.flatMap { name in
             [
@@ -101,7 +103,7 @@ package struct FaultReport: Sendable {
                     guard case .missed(let isReached) = verdict else { return nil }
                     return isReached ? "" : "never runs"
                 },
-                list("\(name): survived and are argued equivalent", of: name) { verdict in
+                list("\(name): survived, but nobody can notice them", of: name) { verdict in
                     if case .equivalent(let reason) = verdict { reason } else { nil }
                 },
                 list("\(name): do not compile", of: name) { verdict in
@@ -127,7 +129,7 @@ package struct FaultReport: Sendable {
         ["faults": document.markdown, "faults shares": shares.markdown]
     }
 
-    /// The tables, and what is to be known of them.
+    /// The tables, and a remark that explains them.
     package var document: Document {
         let remark = """
             \(outcomes.sentence) A fault that several kinds of tests catch is counted in each of their columns. Percentages \
@@ -138,6 +140,6 @@ package struct FaultReport: Sendable {
 }
 
 extension FaultOutcome {
-    /// Whether its role has suites of its own, which need no view.
+    /// Whether the role has suites of its own, which need no view.
     fileprivate var isInTestedRole: Bool { Role(rawValue: fault.role)?.isTested == true }
 }

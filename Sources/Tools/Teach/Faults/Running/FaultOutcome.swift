@@ -1,4 +1,4 @@
-/// What can catch a fault.
+/// The kinds of tests that can catch a fault.
 package enum Finder: String, CaseIterable, Codable, CodingKeyRepresentable, Sendable {
     /// A step of a scenario fails.
     case scenarios

@@ -17,9 +17,9 @@ package struct FaultRun: Sendable {
     ///
     /// - Parameters:
     ///   - lists: The faults of all architectures, since one is explored beside another.
-    ///   - environment: For builds, beyond the environment of this process.
-    ///   - leastLimit: The least time limit, for parts that take less than a tenth of it without a
-    ///     fault.
+    ///   - environment: Environment variables for builds, in addition to those of this process.
+    ///   - leastLimit: The minimum time limit of a run. The limit is ten times the duration without a fault, but never less
+    ///     than this.
     ///   - progress: Called with each build step.
     package init(
         of lists: [FaultList], in subjects: [ArchitectureSources], of package: URL,

@@ -6,7 +6,7 @@ import Trials
 /// Tries the faults of an architecture. A run without a fault shows which parts reach which switches. A fault
 /// is tried only in the parts that reach its switch: the others run as before.
 struct FaultTrial: Sendable {
-    /// What a part does without a fault.
+    /// The run of a part without a fault.
     private struct Baseline: Sendable {
         let part: FindersRun.Part
         /// The numbers of the faults whose switches are asked for.
@@ -28,7 +28,7 @@ struct FaultTrial: Sendable {
 
     /// Runs everything without a fault, which must find nothing.
     ///
-    /// - Parameter leastLimit: What each run is given at least.
+    /// - Parameter leastLimit: The minimum time limit of each run.
     init(_ run: FindersRun, leastLimit: Duration) throws {
         self.run = run
         self.leastLimit = leastLimit
@@ -67,7 +67,7 @@ struct FaultTrial: Sendable {
         return catches.isEmpty ? .missed(isReached: !reached.isEmpty) : .caught(catches)
     }
 
-    /// What is to run, and how long that takes without a fault: all quick suites in one process, before the others.
+    /// The parts to run, with their durations without a fault. All quick suites are in one process, before the others.
     private func joined(
         _ reached: [Baseline]
     ) -> [(part: FindersRun.Part, duration: Duration)] {

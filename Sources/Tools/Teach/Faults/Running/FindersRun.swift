@@ -11,13 +11,13 @@ struct FindersRun {
     let build: PackageBuild
     let subject: ArchitectureSources
 
-    /// What runs in a process of its own.
+    /// A part that runs in a process of its own.
     enum Part: Hashable {
         case scenarios
         case unitTests(suites: [String])
         case exploration
 
-        /// Those of its unit tests; none if it has no unit tests.
+        /// The suites of its unit tests; none if it has no unit tests.
         var suites: [String] {
             if case .unitTests(let suites) = self { suites } else { [] }
         }
@@ -28,7 +28,7 @@ struct FindersRun {
         }
     }
 
-    /// All that can be run, each suite of unit tests by itself.
+    /// All parts, each suite of unit tests by itself.
     var parts: [Part] {
         get throws {
             let suites = try subject.tests.map {
@@ -38,7 +38,7 @@ struct FindersRun {
         }
     }
 
-    /// What was caught, and by whom.
+    /// The text of each finder that caught the fault.
     func catches(
         of part: Part, with environment: [String: String], limit: Duration
     ) throws -> [Finder: String] {
@@ -74,7 +74,7 @@ struct FindersRun {
 }
 
 extension CheckFailure {
-    /// What was seen, and where.
+    /// The observation and its place.
     fileprivate var summary: String {
         ["\(place): \(observed)", expected.isEmpty ? "" : "expected: \(expected)"]
             .filter { !$0.isEmpty }.joined(separator: "; ")

@@ -1,9 +1,9 @@
 /// The checks of a learner's work, in their order.
 package enum CheckName: String, CaseIterable, Sendable {
-    /// It comes first: without what was given, nothing else means anything.
+    /// Comes first, because the other checks mean nothing without the given files.
     case given
     case build
-    /// It comes before the scenarios, because a leak may be why they fail.
+    /// Comes before the scenarios, because a leak may be the reason why they fail.
     case leaks
     case newScenario = "new-scenario"
     case scenarios

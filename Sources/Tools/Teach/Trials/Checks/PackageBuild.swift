@@ -50,15 +50,15 @@ package struct PackageBuild: Sendable {
     package let package: URL
     /// The time limit for a run of the program or the tests. A run takes a second or two, unless it hangs.
     package private(set) var limit: Duration
-    /// The variables of a build beyond the environment of this process.
+    /// Environment variables for builds, in addition to those of this process.
     package let environment: [String: String]
     private let jobs: Int?
-    /// The variables of the program and the tests beyond the environment of this process.
+    /// Environment variables for runs of the program and the tests, in addition to those of this process.
     private var environmentOfRuns = ["SWIFT_BACKTRACE": "enable=no"]
 
     /// - Parameters:
-    ///   - environment: The variables of the build beyond the environment of this process.
-    ///   - jobs: How many compilers run at a time; as many as there are cores unless given.
+    ///   - environment: Environment variables for builds, in addition to those of this process.
+    ///   - jobs: The number of compilers that run at a time; the number of cores if nil.
     package init(
         of package: URL, environment: [String: String] = [:], jobs: Int? = nil,
         limit: Duration = .seconds(20)

@@ -74,7 +74,7 @@ package struct ScenarioCheck {
         CheckFailure(
             next: "see why \(scenarios.count == 1 ? "a scenario is" : "scenarios are") left out: "
                 + "\(scenarios.count) did not run",
-            observed: "a report without it", expected: "a result of each scenario",
+            observed: "no result for this scenario", expected: "a result of each scenario",
             place: scenarios[0], details: scenarios.dropFirst().joined(separator: "\n"))
     }
 
@@ -110,7 +110,7 @@ package struct ScenarioCheck {
 
     /// The failure of a program that wrote no results.
     ///
-    /// - Parameter place: The scenario that it ran at the end.
+    /// - Parameter place: The scenario that was running when the program ended.
     private func crash(_ run: SubprocessRun, at place: String) -> CheckFailure {
         if run.reachedLimit {
             return CheckFailure(

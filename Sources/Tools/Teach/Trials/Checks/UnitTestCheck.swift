@@ -101,7 +101,7 @@ package struct UnitTestCheck {
     private func failure(_ first: Issue, among issues: [Issue]) -> CheckFailure {
         let tests = issues.map(\.test).uniqued()
         return CheckFailure(
-            next: "make the unit tests pass, or change those that expect what is no longer asked: "
+            next: "make the unit tests pass, or update those that test the old behaviour: "
                 + "\(tests.count) \(tests.count == 1 ? "fails" : "fail")",
             observed: first.text, expected: "all tests of \(target) pass",
             place: "\(first.place), \(first.test)",

@@ -6,7 +6,7 @@ package struct CheckReport: Sendable {
     package let lines: [(check: CheckName, result: CheckResult?)]
     /// Notes for a person, in addition to the results.
     package let notes: [String]
-    /// The files that have changed since the check began, so that nobody knows what was checked.
+    /// The files that were edited during the check. If there are any, the result does not count.
     package let edited: [String]
 
     init(

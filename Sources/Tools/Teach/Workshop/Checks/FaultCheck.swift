@@ -9,7 +9,7 @@ import Trials
 /// A test has found a fault if it fails with it, and passes without it: before all faults, with an edit that changes
 /// nothing, and after them, in the copy as it is. So no test counts that fails by chance, or because of any edit.
 struct FaultCheck {
-    /// What the tests of an architecture find.
+    /// The result of the tests of an architecture.
     struct Finding {
         let result: CheckResult
         /// For each fault that was found, a test that has found it.
@@ -22,7 +22,7 @@ struct FaultCheck {
     ///   - targets: The exercise in the architectures whose tests are tried, each with the files as they were at its start.
     ///   - texts: The files with the tests.
     ///   - progress: Called before each build.
-    /// - Returns: What was found, by the name of the architecture.
+    /// - Returns: The findings, by the name of the architecture.
     func findings(
         of targets: [(Assignment, start: FileTexts)], in texts: FileTexts,
         progress: (String) -> Void = { _ in }

@@ -1,7 +1,7 @@
 import ArchitectureRules
 import Trials
 
-/// What is seeded into the sources of one architecture, and which of its tests may find it.
+/// The faults for the sources of one architecture, and the tests that may find them.
 struct FaultPlan {
     struct Fault {
         let name: String

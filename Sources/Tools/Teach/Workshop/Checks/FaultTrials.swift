@@ -6,13 +6,13 @@ import Trials
 struct FaultTrials {
     let target: Assignment
     private(set) var plan = FaultPlan.nothing
-    /// Why the tests could not be tried.
+    /// The reason why the tests could not be tried.
     var failure: CheckFailure?
     /// The tests that pass in all runs without a fault; nil before the first.
     private var reliable: Set<String>?
-    /// Those that fail without a fault.
+    /// The tests that fail without a fault.
     private var unreliable: Set<String> = []
-    /// By the name of the fault, those that fail with it.
+    /// The tests that fail with a fault, by its name.
     private var failed: [String: Set<String>] = [:]
 
     /// - Parameters:
@@ -72,7 +72,8 @@ struct FaultTrials {
         return CheckFailure(
             next: "write a test that finds what is missed: \(faults.count) of "
                 + "\(plan.faults.count) faults",
-            observed: "no test that passes without \(faults[0].name) fails with it",
+            observed:
+                "no test finds \(faults[0].name): every test that passes without it also passes with it",
             expected: "a test that fails", place: faults[0].path,
             details: (others + faults.map(\.text)).joined(separator: "\n"))
     }

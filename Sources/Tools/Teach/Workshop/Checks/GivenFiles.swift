@@ -2,22 +2,22 @@ import ArchitectureRules
 import Toolchain
 import Trials
 
-/// The files that are as `start` gave them, because they decide what passes: the package, the tools, and what all
-/// architectures share.
+/// Checks that the learner has not changed the files that decide what passes: Package.swift, the tools, and the code that
+/// all architectures share.
 struct GivenFiles {
     let assignment: Assignment
 
     /// - Parameters:
-    ///   - missing: What was given and is no longer there.
-    ///   - changes: The files that were changed since the start, with their texts from then; nil for a new one.
+    ///   - missing: The given files that are missing now.
+    ///   - changes: The files that were changed since the start, with their texts at the start; nil for a new file.
     func result(missing: [String] = [], changes: [String: String?]) -> CheckResult {
-        let next = "type `triptych workshop restore`, which saves your work and gives it again"
+        let next = "type `triptych workshop restore`, which saves your work and puts the file back"
         if let first = missing.first {
             return .failed(
                 CheckFailure(
                     next: next + "; if your work is in a stash, type `git stash pop` instead",
                     observed: "\(first) is as it was before `start`, or gone",
-                    expected: "what `start` gave, which has what the exercise asks for",
+                    expected: "the file as `start` gave it, because the exercise needs it",
                     place: first, details: missing.dropFirst().joined(separator: "\n")))
         }
         let changed = changes.filter { isGuarded($0.key, isNew: $0.value == nil) }.keys.sorted()
@@ -25,12 +25,13 @@ struct GivenFiles {
         return .failed(
             CheckFailure(
                 next: next, observed: "\(first) is not as `start` gave it",
-                expected: "work that leaves it as it is, as the solution does", place: first,
+                expected: "the file as `start` gave it; the solution does not change it either",
+                place: first,
                 details: changed.dropFirst().joined(separator: "\n")))
     }
 
-    /// Whether a learner may not change a file. Some solutions do, as to add a rule of the structure. A new file changes
-    /// nothing of what all share.
+    /// Whether a learner must not change a file. A file that the solution changes is allowed, such as one with rules of the
+    /// structure. So is a new file in `Shared` or among the doubles, because it changes nothing that others use.
     func isGuarded(_ path: String, isNew: Bool) -> Bool {
         let folders = isNew ? [] : ["Sources/Shared/", assignment.subject.doublesFolder + "/"]
         let solution = assignment.exercise.solutions[assignment.subject.name]?.paths ?? []

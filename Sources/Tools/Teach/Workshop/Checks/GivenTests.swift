@@ -2,14 +2,14 @@ import ArchitectureRules
 import Foundation
 import Trials
 
-/// The unit tests that were there at the start, in their target or as files to be moved there. Each must run and expect
-/// something, unless the solution does without it.
+/// The unit tests that were there at the start, in their target or as files to be moved there. Each must run and contain an
+/// expectation, unless the solution removes it.
 struct GivenTests {
     /// The file of each test, by suite and name, such as `VoiceTests/loud`.
     private var places: [String: String] = [:]
-    /// The file of each test that no longer expects anything.
+    /// The file of each test that no longer contains an expectation.
     private var silent: [String: String] = [:]
-    /// What no file of tests may have.
+    /// The failure for code that no file of tests may contain; nil if there is none.
     private var refused: CheckFailure?
 
     /// - Parameters:
@@ -55,7 +55,7 @@ struct GivenTests {
                 expected: "tests that always run", place: path) : nil
     }
 
-    /// Why a run that passed is not enough.
+    /// The reason why a run that passed is not enough.
     ///
     /// - Parameter ran: The tests that ran, such as `MVPTests.VoiceTests/loud(text:)/VoiceTests.swift:3:4`.
     func failure(after ran: [String]) -> CheckFailure? {

@@ -4,23 +4,22 @@ import Output
 import Traces
 import Trials
 
-/// What a step does, as somebody predicts it: for each architecture the roles that take part, and how many messages are
-/// sent to whom.
+/// A learner's prediction of a step: for each architecture, the roles that take part, and the number of messages.
 package struct Prediction: Sendable {
-    /// What is predicted of one architecture. What was not filled in is nil, or has no number.
+    /// The prediction for one architecture. An empty field is nil, or has no number.
     struct Part: Sendable {
         let roles: Set<String>?
         let numbers: [Receiver: Int]
         let line: Int
     }
 
-    /// Who gets messages. The names are those of the fields.
+    /// The receivers of messages, with the names of their fields.
     enum Receiver: String, CaseIterable {
         case toolkit = "Messages to the toolkit"
         case others = "Other messages"
     }
 
-    /// What the learner fills in, from the root of the package.
+    /// The file that the learner fills in, from the root of the package.
     package static let path = "prediction.md"
 
     package let step: String

@@ -55,7 +55,7 @@ package struct WorkCheck {
                 given: GivenTests(of: assignment, start: start, files: files))
         ) { $1 }
         var notes = features.keys.sorted().map {
-            "\($0) differs from what `start` gave, which was run in its place"
+            "you have changed \($0); the version that `start` gave was run instead"
         }
         // Tests find a fault only if they pass without it, and the copy takes long to build.
         if names.contains(.faults), results.values.allSatisfy({ $0 == .passed }) {
@@ -72,7 +72,7 @@ package struct WorkCheck {
         return report(results, notes: notes, since: files)
     }
 
-    /// What was found, with the changes that it is not about: those in another architecture, and those made since the
+    /// The report, with notes about edits that were not checked: those in another architecture, and those made since the
     /// check began.
     private func report(
         _ results: [CheckName: CheckResult], notes: [String] = [], since files: PackageFiles
@@ -86,7 +86,7 @@ package struct WorkCheck {
         return CheckReport(
             assignment.checks, results,
             notes: notes
-                + others.map { "\($0) was changed, but \(subject.name) is what was checked" },
+                + others.map { "\($0) was changed, but only \(subject.name) was checked" },
             edited: edited)
     }
 

@@ -4,12 +4,12 @@ import Output
 import Toolchain
 import Trials
 
-/// All exercises of a package. One that is damaged does not keep the others from being used.
+/// All exercises of a package. If one is damaged, the others can still be used.
 package struct Catalogue: Sendable {
     package let package: URL
     /// The architectures that exercises are done in, which are those that have a patch.
     package let architectures: [ArchitectureSources]
-    /// By number.
+    /// The exercises, sorted by number.
     package let exercises: [Exercise]
     /// One for each damaged exercise.
     package let errors: [FileError]

@@ -11,7 +11,7 @@ package struct Exercise: Equatable, Sendable {
     package enum Kind: String, CaseIterable, Sendable {
         case change, hunt, predict, test, refactor, split, module
 
-        /// The check that the start fails, unless a patch of the start names one.
+        /// The check that the unsolved exercise fails, unless the patch of the start names one.
         var failingCheck: CheckName {
             switch self {
             case .predict: .prediction
@@ -29,10 +29,10 @@ package struct Exercise: Equatable, Sendable {
     package let hints: [String]
     /// The path of the scenarios that a solution must pass, from the root of the package.
     package let feature: String?
-    /// What everyone is given.
+    /// The given files of all architectures.
     package let shared: Patch?
     // By the name of the architecture:
-    /// What a learner is given beside `shared`.
+    /// The given files of an architecture, in addition to `shared`.
     package let starts: [String: Patch]
     package let solutions: [String: Patch]
     /// Faults that the learner's tests must find.
@@ -52,12 +52,12 @@ package struct Exercise: Equatable, Sendable {
     /// The folder, from the root of the package.
     package var path: String { "scenarios/\(group.rawValue)/\(folderName)" }
 
-    /// What a learner is given in an architecture.
+    /// The given files of an architecture, as patches.
     package func given(in architecture: String) -> [Patch] {
         [shared, starts[architecture]].compactMap(\.self)
     }
 
-    /// What the start fails in an architecture.
+    /// The check that the unsolved exercise fails in an architecture.
     func failureOfStart(in architecture: String) -> ExpectedFailure {
         let fields = starts[architecture]?.fields ?? []
         return ExpectedFailure(
@@ -65,7 +65,7 @@ package struct Exercise: Equatable, Sendable {
             reason: fields["Reason"]?.value)
     }
 
-    /// Its number as in the name of its folder.
+    /// The number as in the name of a folder.
     package static func twoDigits(_ number: Int) -> String {
         number < 10 ? "0\(number)" : String(number)
     }
@@ -81,6 +81,6 @@ package struct WrongSolution: Equatable, Sendable {
 /// A check that fails.
 package struct ExpectedFailure: Equatable, Sendable {
     let check: CheckName
-    /// What the check must print; nil for anything.
+    /// The text that the check must print; nil for any text.
     let reason: String?
 }

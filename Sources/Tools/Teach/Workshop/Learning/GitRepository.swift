@@ -4,8 +4,8 @@ import Trials
 
 /// The repository that holds a package: what has changed in it, and how to put it back.
 ///
-/// The learner's own index is only touched to make it that of the last commit. Trees and commits are those of the whole
-/// repository; of them, only the package is compared and changed.
+/// The learner's index is never changed, except to reset it to the last commit. Trees and commits are those of the whole
+/// repository, but only the package in them is compared and changed.
 package struct GitRepository {
     let folder: URL
     let git: Git

@@ -1,39 +1,39 @@
 import Foundation
 
-/// What a learner has done.
+/// The progress of a learner.
 package struct LearningProgress: Codable, Equatable, Sendable {
-    /// An exercise in an architecture. It is known by its name: numbers may change.
+    /// An exercise in an architecture. It is identified by its name, because numbers may change.
     package struct Work: Codable, Equatable, Sendable {
         package let exercise: String
         package let architecture: String
 
-        /// The name in git of what it began with: a commit with these files, after the one that it was started on.
+        /// The name in git of a commit with the given files, on top of the commit that the exercise was started on.
         var name: String { "\(exercise)-\(architecture)" }
 
-        /// The name in git of the branch that its files are updated from.
+        /// The name in git of the branch that updates its files.
         var nameOfUpstream: String { name + "-upstream" }
     }
 
     package struct Entry: Codable, Equatable, Sendable {
         package let work: Work
-        /// When it was started first.
+        /// The date of the first start.
         package let started: Date
-        /// How many hints have been shown.
+        /// The number of hints that were shown.
         package internal(set) var hints = 0
         package internal(set) var checks = 0
-        /// When it first passed all checks.
+        /// The date when all checks first passed; nil if they have not.
         package internal(set) var passed: Date?
     }
 
-    /// A change of the files that has begun, by the trees of git before and after it.
+    /// An edit of the files that has begun, as the trees of git before and after it.
     package struct FileStep: Codable, Equatable, Sendable {
         let old: String
         let new: String
     }
 
-    /// What is in the work tree.
+    /// The exercise in the work tree; nil if none is started.
     package internal(set) var current: Work?
-    /// What a command that was killed has left half done.
+    /// The unfinished edit of a command that was killed; nil if there is none.
     package internal(set) var unfinished: FileStep?
     package internal(set) var entries: [Entry] = []
 
@@ -41,7 +41,7 @@ package struct LearningProgress: Codable, Equatable, Sendable {
         entries.first { $0.work == work }
     }
 
-    /// How far it is, in a word or two.
+    /// The state in a word or two.
     package func state(of entry: Entry) -> String {
         let isCurrent = current == entry.work
         return entry.passed != nil

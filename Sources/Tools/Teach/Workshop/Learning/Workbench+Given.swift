@@ -4,7 +4,7 @@ import Toolchain
 import Trials
 
 extension Workbench {
-    /// What was given for the exercise and is no longer there, as after `git checkout .` or a stash.
+    /// The given files that are missing, as after `git checkout .` or a stash.
     package func missingFiles(of assignment: Assignment) throws -> [String] {
         let work = assignment.work
         guard progress.current == work else { return [] }
@@ -42,7 +42,7 @@ extension Workbench {
         return (paths, saved)
     }
 
-    /// What is in the work tree.
+    /// The state of the work tree.
     package struct Status {
         package let assignment: Assignment
         /// The files that were given, changed, and given but no longer there.

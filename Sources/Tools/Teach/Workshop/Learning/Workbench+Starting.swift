@@ -3,9 +3,9 @@ import Toolchain
 import Trials
 
 extension Workbench {
-    /// Applies what the learner is given for an exercise.
+    /// Applies the given files of an exercise.
     ///
-    /// - Returns: What to do about commits since the exercise before, which this one begins with.
+    /// - Returns: Advice about the commits since the previous exercise, which are part of this one; nil if there are none.
     @discardableResult
     package mutating func start(_ assignment: Assignment) throws -> String? {
         let repository = try cleanRepository()
@@ -26,9 +26,9 @@ extension Workbench {
         return advice
     }
 
-    /// Takes up saved work. What is given is made anew, from the package as it is now.
+    /// Resumes saved work. The given files are created again, for the package as it is now.
     ///
-    /// - Parameter number: Which; the last unless given.
+    /// - Parameter number: The number of the saved work; the last one if nil.
     /// - Returns: The work, and the files in which it no longer fits, with conflict markers.
     package mutating func resume(
         _ assignment: Assignment, number: Int? = nil
@@ -37,7 +37,9 @@ extension Workbench {
         guard let saved = all.last(where: { number == nil || $0.number == number }) else {
             throw PackageError(
                 "there is no saved work on \(assignment.title)"
-                    + (number.map { " with the number \($0); `triptych workshop saved` lists it" }
+                    + (number.map {
+                        " with the number \($0); `triptych workshop saved` lists the numbers"
+                    }
                         ?? "; start it without --resume"))
         }
         let repository = try cleanRepository()
@@ -56,7 +58,7 @@ extension Workbench {
                 return merge.tree
             }
         } else {
-            // What was given is among the files of this branch.
+            // The given files are among the files of this branch.
             let merge = try repository.merge(end, into: "HEAD", since: meeting ?? start)
             conflicts = merge.conflicts
             try repository.keep(start, as: assignment.work.name)
@@ -66,7 +68,7 @@ extension Workbench {
         return (saved, conflicts)
     }
 
-    /// Records what is given, and changes the files.
+    /// Records the given files, and changes the work tree.
     private mutating func begin(
         _ assignment: Assignment, with given: String, in repository: GitRepository,
         files: (_ given: String) throws -> String
@@ -80,7 +82,7 @@ extension Workbench {
         try change(repository, to: tree) { $0.start(work, at: date) }
     }
 
-    /// The tree of a commit with what a learner is given.
+    /// The tree of a commit with the given files of an exercise.
     private func given(
         for assignment: Assignment, on commit: String, in repository: GitRepository
     ) throws -> String {
@@ -93,7 +95,7 @@ extension Workbench {
         return try repository.tree(of: commit, with: texts.changes)
     }
 
-    /// After an update of the package, makes what was given anew: it is tied to the commit that it was made for.
+    /// After an update of the package, creates the commit with the given files again, on top of the new version.
     func followUpdate(of work: LearningProgress.Work, in repository: GitRepository) throws {
         guard let base = repository.base(of: work),
             let upstream = repository.kept(work.nameOfUpstream),
@@ -111,10 +113,10 @@ extension Workbench {
         let repository = try GitRepository(of: package)
         let changed = try repository.changedPaths()
         guard let first = changed.first else { return repository }
-        // The name of a file could give away where something is planted.
+        // Don't name a changed file while an exercise is started, because it could give away where the fault is.
         if let work = progress.current {
             throw PackageError(
-                "you are at \(work.exercise) in \(work.architecture); `triptych workshop reset` saves that work and "
+                "you are working on \(work.exercise) in \(work.architecture); `triptych workshop reset` saves that work and "
                     + "puts the files back")
         }
         let count = changed.count == 1 ? first : "\(first) and \(changed.count - 1) more"

@@ -6,23 +6,24 @@ struct Trial {
     enum Expectation: Equatable {
         case passes
         case fails(ExpectedFailure)
-        /// Nothing is checked. It stays as in the group before, so that nothing has to be built for it.
+        /// Nothing is checked. The architecture stays as in the group before, so that nothing has to be built for it.
         case isBackground
     }
 
-    /// The title of what a learner begins with.
+    /// The title of the unsolved exercise.
     static let start = "the start"
 
     /// Such as `the solution`.
     let title: String
     let assignment: Assignment
-    /// What is applied after the patch that all are given.
+    /// The patches that are applied after the shared given patch.
     let patches: [Patch]
     let expectation: Expectation
 
     var name: String { assignment.subject.name }
 
-    /// What is applied to what a learner begins with; which texts it replaces makes no difference.
+    /// The files that the last patch changes. A file of the package has an empty text, because the old text makes no
+    /// difference.
     var changes: [String: String?] {
         let files = (title == Self.start ? [] : patches.suffix(1)).flatMap(\.files)
         return Dictionary(files.map { ($0.path, $0.isNew ? nil : "") }) { first, _ in first }
@@ -37,7 +38,7 @@ struct Trial {
         }
     }
 
-    /// Why the results are not what they must be; nil if they are.
+    /// The difference between the results and the expectation; nil if there is none.
     func problem(with results: [CheckName: CheckResult]) -> Problem? {
         switch expectation {
         case .passes:
@@ -70,11 +71,11 @@ struct Trial {
     }
 }
 
-/// Something about an exercise that is not as its folder says.
+/// A difference between an exercise and the claims of its folder.
 package struct Problem: Equatable, Sendable {
     /// The exercise, the architecture, and what was tried.
     package let subject: String
     package let text: String
-    /// What the check said.
+    /// The failure of the check; nil if it passed.
     package let failure: CheckFailure?
 }

@@ -28,7 +28,7 @@ struct TrialGroup {
         let starts = subjects.map {
             trial(Trial.start, in: $0, nil, .fails(exercise.failureOfStart(in: $0.name)))
         }
-        // What `git checkout .` makes of a hunt.
+        // A hunt whose fault was removed with `git checkout .`, without a new test. It must fail the check `faults`.
         let undone = subjects.map { subject in
             Trial(
                 title: "the start, undone",

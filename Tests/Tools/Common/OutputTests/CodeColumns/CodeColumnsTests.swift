@@ -16,7 +16,7 @@ struct CodeColumnsTests {
         title: "A <step>", subtitle: "of & a scenario", columns: ["MVP", "MVVM", "VIPER"],
         rows: [
             CodeColumns.Row(
-                title: "What is shown",
+                title: "Presentation logic",
                 cells: [
                     [
                         .mention(title: "Person.tap(_:)", note: nil, place: "Person.swift:4"),
@@ -53,7 +53,7 @@ struct CodeColumnsTests {
         }
         #expect(names(80) == [["MVP", "MVVM"], ["VIPER"]])
         #expect(names(120) == [["MVP", "MVVM", "VIPER"]])
-        #expect(lines(80).count { $0.contains("What is shown") } == 1)
+        #expect(lines(80).count { $0.contains("Presentation logic") } == 1)
         #expect(lines(80).suffix(4) == ["", "VIPER", "", "goes on"])
     }
 

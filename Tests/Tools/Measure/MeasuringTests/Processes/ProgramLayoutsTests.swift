@@ -80,7 +80,8 @@ import Testing
             try files.removeItem(at: object)
             #expect(throws: MeasuringError.self) { try ProgramLayouts(of: program) }
             #expect { try ProgramLayouts(of: object) } throws: {
-                "\($0)" == "`swift build` has not left the command that linked it"
+                "\($0)"
+                    == "there is no file with the command by which `swift build` linked the program"
             }
         }
 

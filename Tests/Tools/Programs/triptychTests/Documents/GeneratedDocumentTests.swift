@@ -73,7 +73,7 @@ struct GeneratedDocumentTests {
         "What is not there can't be quoted",
         arguments: [
             ("quoted: walk: Time", "no document has a generated part \"walk\""),
-            ("quoted: run: Space", "no table \"Space\""),
+            ("quoted: run: Space", "the table \"Space\" is missing"),
             ("quoted: run: Time (sleep)", "not all of its rows sleep"),
             ("nonsense", "no generated part \"nonsense\""),
         ])

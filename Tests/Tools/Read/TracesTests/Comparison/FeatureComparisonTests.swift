@@ -63,7 +63,7 @@ struct FeatureComparisonTests {
             comparison.rows[1].cells[0]
                 == [
                     .remark(
-                        "no presenter or view model here: the view controller decides what is shown"
+                        "no presenter or view model here: the view controller has this logic"
                     )
                 ])
     }

@@ -33,7 +33,7 @@ struct GivenFilesTests {
         #expect(
             report.notes
                 == [MadePackage.feature, "scenarios/new.feature", "scenarios/old.feature"].map {
-                    "\($0) differs from what `start` gave, which was run in its place"
+                    "you have changed \($0); the version that `start` gave was run instead"
                 })
     }
 
@@ -47,7 +47,7 @@ struct GivenFilesTests {
             of: package, changes: ["Sources/MVC/Voice.swift": "a", "Sources/MVP/Voice.swift": "a"])
         #expect(
             report.notes == [
-                "Sources/MVC/Voice.swift was changed, but MVP is what was checked",
+                "Sources/MVC/Voice.swift was changed, but only MVP was checked",
                 "Sources/MVP/Voice.swift has changed since the check began",
             ])
         #expect(report.edited == ["Sources/MVP/Voice.swift"])

@@ -68,7 +68,7 @@ struct RepositoryTests {
         let error = #expect(throws: PackageError.self) {
             try bench.resume(assignment, number: 4)
         }
-        #expect(error?.description.contains("`triptych workshop saved` lists it") == true)
+        #expect(error?.description.contains("`triptych workshop saved` lists the numbers") == true)
     }
 
     @Test(

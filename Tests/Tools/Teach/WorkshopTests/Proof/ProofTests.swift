@@ -122,7 +122,8 @@ struct ProofTests {
         #expect(problems.map(\.subject) == ["21-listen, MVP, the solution"])
         #expect(
             problems.first?.failure?.observed
-                == "no test that passes without the fault \"mute\" fails with it")
+                == "no test finds the fault \"mute\": every test that passes without it also passes with it"
+        )
     }
 
     @Test(

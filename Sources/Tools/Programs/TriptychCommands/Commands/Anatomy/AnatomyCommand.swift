@@ -9,9 +9,9 @@ struct AnatomyCommand: Command {
         name: "anatomy",
         summary: "print source metrics: size, ownership, tests",
         notes: """
-            The figures come from the compiler's syntax tree of the sources, compiled for this
-            command: no build is needed before. They are kept until the sources change. `triptych documents`
-            writes these tables into the documents.
+            The figures come from the compiler's syntax tree of the sources. The command compiles them
+            itself, so you need not build before. The figures are kept until the sources change.
+            `triptych documents` writes these tables into the documents.
             """)
 
     @Argument(architectures: "read") private var architectures: [Architecture]

@@ -7,22 +7,22 @@ struct BenchCommand: Command {
         name: "bench",
         summary: "prove that the architectures behave the same, then measure what each costs",
         notes: """
-            --scenario times all When steps of a scenario as one action. Given steps prepare an app and a server
-            for each repetition, and Then steps are checked once, before. What can't be measured is named, with
-            the reason.
+            --scenario times all When steps of a scenario as one action. Given steps prepare an app and a
+            server for each repetition. Then steps are checked once, before anything is measured. If a
+            scenario can't be measured, the command prints the reason.
 
-            --compare shows the ratios that have changed. It shows every count that differs, because counts are
-            exact. With --fail-above, a ratio may grow by PERCENT. The instructions may grow as much, because
-            they depend on the compiler. Any other count must not grow at all.
+            --compare shows the ratios that have changed. It shows every count that differs, because
+            counts are exact. With --fail-above, a ratio may grow by PERCENT. The instructions may grow as
+            much, because they depend on the compiler. Any other count must not grow at all.
 
-            The exit code is 0 for success, 1 if a scenario fails or leaks on a complete app (nothing is
-            measured then), or if --fail-above finds a ratio or a count that has grown, and 64 for wrong usage.
-            Runs are saved in .git/triptych/runs, where `git clean` does not find them.
+            The exit code is 0 for success and 64 for wrong usage. It is 1 if a scenario fails or leaks on
+            a complete app, because then nothing is measured, or if --fail-above finds a ratio or a count
+            that has grown. Runs are saved in .git/triptych/runs, where `git clean` does not find them.
             """,
         instead: { word in
             word.contains(" ")
                 ? "a step is measured in a scenario: `triptych bench --scenario FILE:LINE`"
-                : "`triptych bench --filter \(word)` measures what has this in its name"
+                : "`triptych bench --filter \(word)` measures the benchmarks with this in their name"
         })
 
     let options = BenchOptions()

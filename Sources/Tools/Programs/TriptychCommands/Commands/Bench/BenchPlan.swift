@@ -3,11 +3,11 @@ import Benchmarks
 import Output
 import Scenarios
 
-/// What is measured, and how often.
+/// The benchmarks of a run, and how often they are measured.
 struct BenchPlan {
     var isQuick = false
     var filter = ""
-    /// Other designs, each of which is compared with its architecture; nil to compare the architectures.
+    /// The variants, each compared with its architecture; nil to compare the architectures.
     var variants: [Variant]?
     /// The reference first.
     var apps: [NamedApp]
@@ -26,9 +26,9 @@ struct BenchPlan {
 }
 
 extension BenchPlan {
-    /// What a run measures, of all that can be measured.
+    /// The benchmarks that a run measures.
     ///
-    /// - Parameter scenarios: What is measured in place of the suites; nil for the suites.
+    /// - Parameter scenarios: The scenarios that are measured instead of the suites; nil for the suites.
     @MainActor
     func suites(_ scenarios: [RunnableScenario]? = nil) throws(UsageError) -> Suites {
         let all =

@@ -6,17 +6,21 @@ import Output
 /// The options that choose what is measured.
 struct BenchSelection: ArgumentGroup {
     @Argument(
-        "--quick", "take 30 seconds instead of minutes; only --filter measures what takes longest")
+        "--quick",
+        "measure for half a minute, without the slowest benchmarks; --filter can still choose those"
+    )
     private var isQuick: Bool
-    @Argument("--filter", "TEXT", "measure only what has this text in its name or its suite")
+    @Argument(
+        "--filter", "TEXT", "measure only benchmarks with this text in their name or their suite")
     private var filter: String?
     @Argument(
         repeated: "--scenario", "FILE[:LINE]",
-        "measure the When steps of scenarios in place of the suites; may be repeated",
+        "measure the When steps of scenarios instead of the suites; may be repeated",
         excludes: ["--variants"], read: { $0 })
     private var scenarios: [String]
     @Argument(architectures: "measure") private var chosen: [Architecture]
-    @Argument("--variants", "measure other designs, each beside the architecture that it varies")
+    @Argument(
+        "--variants", "measure the variants, each beside the architecture that it is compared with")
     private var measuresVariants: Bool
     @Argument() private var known: KnownArchitectures
 

@@ -8,11 +8,13 @@ struct BenchSelfTestCommand: Command {
         name: "bench self-test",
         summary: "test the benchmark harness itself, on work whose ratio is known",
         notes: """
-            It measures one architecture, MVC, compiled eight times: some copies do the same, others a known
-            amount more. It takes the better part of an hour. The exit code is 1 if a figure misses its goal.
+            The command measures one architecture, MVC, compiled eight times: some copies do the same,
+            others a known amount more. It takes almost an hour. The exit code is 1 if a figure misses its
+            goal.
             """)
 
-    @Argument("--quick", "two actions, for three minutes") private var isQuick: Bool
+    @Argument("--quick", "measure two actions only, which takes three minutes") private var isQuick:
+        Bool
     @Argument("--seed", "N", "the seed of the order of turns (default 1)", in: 0...Int.max)
     private var seed: Int?
     @Argument() private var known: KnownArchitectures

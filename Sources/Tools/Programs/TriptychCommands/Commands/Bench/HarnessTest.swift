@@ -11,7 +11,7 @@ struct HarnessTest {
         let title: String
         let benchmarks: [Benchmark]
         let runs: Int
-        /// What the harness says of all runs, beside the truth.
+        /// The verdicts of the harness on all runs, beside the truth.
         let judge: ([[BenchmarkResult]]) -> [[JudgedTruth]]
     }
 
@@ -93,7 +93,7 @@ struct HarnessTest {
             among: try figures(of: Self.actions + ["log in"], by: apps))
     }
 
-    /// What a run finds of these actions and apps, with ready values.
+    /// The findings of a run about these actions and apps, with ready services.
     private func figures(
         of actions: [String], by apps: [NamedApp]
     ) throws -> NeighbourFigures.Figures {

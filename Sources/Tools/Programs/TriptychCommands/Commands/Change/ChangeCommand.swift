@@ -9,16 +9,18 @@ struct ChangeCommand: Command {
         name: "change",
         summary: "show what a change costs in each architecture, and its patches side by side",
         notes: """
-            The changes are in scenarios/changes. Each has a patch for every architecture, which passes all
-            scenarios. Without NAME all of them are shown, with the median, the spread, and in how many
-            changes an architecture needs more than the first one. The figures are counted in the syntax of
-            the files before and after the patch; neither the sources nor git are touched. Benchmarks/CHANGES.md
-            says how each is counted. They are kept in .build/triptych until something changes.
+            The changes are in scenarios/changes. Each has a patch for every architecture, which passes
+            all scenarios. Without NAME all of them are shown, with the median, the spread, and the number
+            of changes in which an architecture needs more than the first one. The figures are counted in
+            the syntax of the files before and after the patch, without touching the sources or git.
+            Benchmarks/CHANGES.md says how each is counted. The figures are kept in .build/triptych until
+            something changes.
 
-            --collisions merges each pair of changes, as git merges the branches of two people, and names the
-            files in conflict. A merge without a conflict may still not work. With --try, each such merge is
-            built in a copy of the package, and the scenarios and unit tests run with it. Two copies work at a
-            time. This takes about an hour. After Ctrl-C, the next run goes on with the pairs that are left.
+            --collisions merges each pair of changes, as git merges the branches of two people, and names
+            the files in conflict. A merge without a conflict may still not work. With --try, each such
+            merge is built in a copy of the package, and the scenarios and unit tests run with it. Two
+            merges are tried at a time, each in its own copy. This takes about an hour. After Ctrl-C, the
+            next run continues with the remaining pairs.
             """)
 
     @Argument(operand: "[NAME|NUMBER]") private var name: String?

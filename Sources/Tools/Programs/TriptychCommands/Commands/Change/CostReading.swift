@@ -15,7 +15,7 @@ struct CostReading {
     private let subjects: [ArchitectureSources]
     private let changes: [Exercise]
     private let patched: [(exercise: Exercise, files: [String: [FileChange]])]
-    /// What is wrong with changes, which are left out then.
+    /// The errors in changes. Such changes are left out.
     let errors: [FileError]
 
     init(architectures: [Architecture]) throws {
@@ -52,27 +52,27 @@ struct CostReading {
                 : names.complaint(aboutUnknown: "change", typed))
     }
 
-    /// The figures of all changes, and how many collide.
+    /// The figures of all changes, and the number of conflicts.
     func document(on terminal: Terminal) throws -> Document {
         let report = CostReport(try costs(on: terminal), of: subjects.map(\.name))
         if report.changes.isEmpty { return report.document }
         return Document(report.document.parts + [.table(try collisions(on: terminal).table)])
     }
 
-    /// What happens when two changes are merged.
+    /// The results of merging each pair of changes.
     func collisions(on terminal: Terminal) throws -> CollisionReport {
         CollisionReport(try pairs(on: terminal), of: subjects.map(\.name))
     }
 
-    /// Why pairs that git merges don't work together, if all of them have been tried; otherwise nil.
+    /// The reasons why pairs that git merges don't work together; nil unless all of them have been tried.
     func keptFailures(on terminal: Terminal) throws -> [PairFailure]? {
         let pairs = try pairs(on: terminal)
         let kept: [Int: [PairFailure]] = try cacheOfMerges.kept("merges") ?? [:]
         return kept.count < pairs.count ? nil : pairs.indices.flatMap { kept[$0] ?? [] }
     }
 
-    /// Why pairs that git merges don't work together. This builds each of them, unless it has been tried with the same apps
-    /// and scenarios before.
+    /// The reasons why pairs that git merges don't work together. Builds each pair, unless it has been tried with the same
+    /// apps and scenarios before.
     func failures(on terminal: Terminal) throws -> [PairFailure] {
         let pairs = try pairs(on: terminal)
         let cache = try cacheOfMerges
@@ -105,7 +105,7 @@ struct CostReading {
         }
     }
 
-    /// What all changes cost.
+    /// The costs of all changes.
     func costs(on terminal: Terminal) throws -> [ChangeCosts] {
         try cache.value("changes") {
             terminal.showProgress("reading the changes")
@@ -114,7 +114,7 @@ struct CostReading {
         }
     }
 
-    /// It is valid for the same apps, tests, changes and scenarios, and for what runs them.
+    /// The cache is valid for the same apps, tests, changes and scenarios, and the same code that runs them.
     private var cacheOfMerges: ReadingCache {
         get throws {
             let scenarios = PackageFolder.files(in: ["scenarios"], of: package)

@@ -11,22 +11,23 @@ struct DocumentsCommand: Command {
         name: "documents",
         summary: "write the generated parts of all documents, or check them",
         notes: """
-            A generated part is between a line "<!-- generated: NAME -->" and a line "<!-- end -->". Most are
-            made from the sources. The figures of a benchmark are those of a saved run: save it with
-            `triptych bench --save NAME`, and with `triptych bench --variants --save NAME` for the other
-            designs. Without a run, its parts stay as they are, and what other documents quote of it is
-            made again. The same is true of the tables of `triptych faults` and of
-            `triptych change --collisions --try`, which are written if nothing that they tried has changed since.
+            A generated part is between a line "<!-- generated: NAME -->" and a line "<!-- end -->". Most
+            are made from the sources. The figures of a benchmark come from a saved run: save it with
+            `triptych bench --save NAME`, and for the variants with
+            `triptych bench --variants --save NAME`. Without --run, the tables of benchmarks stay as they
+            are, and the figures that other documents quote from them are updated.
 
-            --check writes nothing. The exit code is 1 if a part is not as it should be.
+            The tables of `triptych faults` and of `triptych change --collisions --try` are written only
+            if the sources have not changed since that command ran. Otherwise they stay as they are.
             """)
 
     @Argument(
-        "--check", "exit code 1 if a part is stale; writes nothing",
+        "--check", "write nothing; the exit code is 1 if a part is stale",
         excludes: ["--run", "--variants-run"])
     private var checks: Bool
-    @Argument("--run", "NAME", "a saved run of the architectures") private var runName: String?
-    @Argument("--variants-run", "NAME", "a saved run of the other designs")
+    @Argument("--run", "NAME", "use the figures of this saved run of the architectures") private
+        var runName: String?
+    @Argument("--variants-run", "NAME", "use the figures of this saved run of the variants")
     private var variantsName: String?
 
     func run(on terminal: Terminal) async throws -> ExitCode { try runAtOnce(on: terminal) }

@@ -9,7 +9,7 @@ import Output
 import Scenarios
 import Toolchain
 
-/// What the generated parts of the documents ought to say.
+/// The texts of the generated parts of the documents.
 final class GeneratedText {
     /// Figures that only a long run can make. Such a part stays as it is where there is no run.
     struct Runs {
@@ -38,7 +38,7 @@ final class GeneratedText {
 
     /// The text of a part; nil if it can't be made now.
     ///
-    /// - Parameter documents: All documents. What a part quotes is up to date in them.
+    /// - Parameter documents: All documents. The parts that others quote are up to date in them.
     func text(of name: String, quoting documents: [GeneratedDocument]) throws -> String? {
         switch name {
         case "run": runs.comparison?.document.markdown
@@ -66,14 +66,14 @@ final class GeneratedText {
         throw PackageError(texts.keys.sorted().complaint(aboutUnknown: "generated part", name))
     }
 
-    /// What became of the pairs that git merges; nil unless all have been tried.
+    /// The results of trying the pairs that git merges; nil unless all have been tried.
     private func merges() throws -> String? {
         let reading = try costs.get()
         guard let failures = try reading.keptFailures(on: terminal) else { return nil }
         return try reading.collisions(on: terminal).document(of: failures).markdown
     }
 
-    /// The cost of a screen that is not there yet; nil if it is.
+    /// The cost of adding a new screen, `Profile`; nil if the package already has one.
     private func newScreen() throws -> String? {
         let subjects = Architecture.all.subjects
         guard

@@ -36,8 +36,8 @@ struct Quotation {
             guard chosen.count == (rows.isEmpty ? lines.count : rows.count + 2), !lines.isEmpty
             else {
                 throw PackageError(
-                    "\(path), part \"\(part)\": there is no table \"\(title)\", or not all "
-                        + "of its rows \(rows.joined(separator: ", "))")
+                    "\(path), part \"\(part)\": the table \"\(title)\" is missing, "
+                        + "or not all of its rows \(rows.joined(separator: ", ")) are there")
             }
             quoted.append(chosen)
         }

@@ -10,30 +10,31 @@ import Toolchain
 struct ExploreCommand: Command {
     static let about = CommandDefinition(
         name: "explore",
-        summary: "run all in lockstep on random actions, and find where they differ",
+        summary: "do the same random steps in all architectures, and find differences",
         notes: """
             Every app does the same random steps: typing, tapping, scrolling, going back, links; answers
             that are held, given in any order, or fail; sessions that end, articles that come and go.
-            After each step all that a person sees is compared, every request the server received, and the
-            feedback it stored. Closed screens must be freed.
+            After each step, the command compares what a person sees, the requests that the server
+            received, and the feedback that it stored. Closed screens must be freed.
 
-            What is found is shrunk to few steps and printed as a scenario in Gherkin. `triptych scenarios
-            run FILE` runs it.
+            A difference is shrunk to a few steps and printed as a scenario in Gherkin.
+            `triptych scenarios run FILE` runs it.
 
-            An architecture that is begun has no links yet: walk without them.
+            A new architecture that has no links yet needs `--without links`.
 
             The same seed takes the same walks. The exit code is 0 if nothing was found, 1 if something
             was, and 64 for wrong usage.
             """)
 
     @Argument(architectures: "compare the reference with") private var chosen: [Architecture]
-    @Argument("--actions", "N", "stop after this many actions", in: 1...1_000_000_000_000)
+    @Argument("--actions", "N", "stop after this many steps", in: 1...1_000_000_000_000)
     private var actions: Int?
     @Argument(
-        "--time", "SECONDS", "stop after this many seconds; 30 without --actions", in: 1...1_000_000
+        "--time", "SECONDS",
+        "stop after this many seconds (default: 30, or no limit with --actions)", in: 1...1_000_000
     )
     private var seconds: Int?
-    @Argument("--seed", "N", "the seed of the walks; 1 by default", in: 0...Int.max)
+    @Argument("--seed", "N", "the seed of the walks (default: 1)", in: 0...Int.max)
     private var seed: Int?
     @Argument(
         "--backend", "memory|http|both",

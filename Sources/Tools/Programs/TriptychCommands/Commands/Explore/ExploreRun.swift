@@ -73,7 +73,7 @@ final class ExploreRun: Sendable {
         }
     }
 
-    /// What a process answers. If it ends instead, that is what was found: an app has crashed or hangs.
+    /// The answer of a process. If the process ends instead, an app has crashed or hangs, and that is the result.
     private func answer(_ task: ExploreOrder.Task, by worker: WorkerProcess) async throws -> Walk {
         var order = order
         order.task = task

@@ -45,7 +45,7 @@ struct FaultReading {
             let name = list.architecture
             let part = open.filter { $0.id.architecture == name }
             if part.isEmpty { continue }
-            // What has been tried before an error is kept, too.
+            // Keep the faults that were tried before an error, too.
             defer {
                 for outcome in state.withLock({ $0.done }) { known[outcome.fault.id] = outcome }
                 cache.keep(list.faults.compactMap { known[$0.id] }, as: Self.name(of: name))
@@ -64,10 +64,10 @@ struct FaultReading {
 
     // MARK: Documents
 
-    /// What was found in these sources and scenarios; nil unless all faults have been tried.
+    /// The report on these sources and scenarios; nil unless all faults have been tried.
     func completeReport(on terminal: Terminal) throws -> FaultReport? {
         let outcomes = Self.outcomes(of: architectures.names, in: try cacheOfOutcomes)
-        // To list the faults takes seconds.
+        // Return here, because listing the faults takes seconds.
         if outcomes.isEmpty { return nil }
         let lists = try lists(on: terminal)
         if outcomes.count != lists.map(\.faults.count).reduce(0, +) { return nil }
@@ -75,8 +75,8 @@ struct FaultReading {
         return FaultReport(equivalents.explaining(outcomes), of: architectures.names)
     }
 
-    /// What a run of `triptych faults` would change for sure, without the run: another number of faults, or faults that are
-    /// listed as equivalent and are no longer there.
+    /// Complaints that need no run of `triptych faults`: the number of faults has changed, or a fault that is listed as
+    /// equivalent no longer exists.
     func complaints(
         about documents: [GeneratedDocument], on terminal: Terminal
     ) throws -> [String] {

@@ -8,25 +8,25 @@ import Output
 struct FaultsCommand: Command {
     static let about = CommandDefinition(
         name: "faults",
-        summary: "make faults on purpose, and see who catches them",
+        summary: "make faults on purpose, and see which tests catch them",
         notes: """
-            A fault is one change of the code that the tests should notice: a call that is left out, a
-            condition negated, a weak reference made strong. Each is switched on in turn, and the scenarios, the
-            unit tests of the architecture and a short exploration beside the reference run with it.
-            Sources/FAULTS.md says how, and what is counted.
+            A fault is one edit of the code that the tests should notice: a call is left out, a condition
+            negated, a weak reference made strong. The faults are switched on one after another, and the
+            scenarios, the unit tests of the architecture and a short exploration beside MVC run with
+            each. Sources/FAULTS.md says how the faults are made and counted.
 
-            The tables show who caught what, by architecture and role. Below them is every fault that
-            survived. The results of an architecture are kept in .build/triptych until a source or a scenario
-            changes.
+            The tables show what caught them, by architecture and role. Below them is every fault that
+            survived. The results of an architecture are kept in .build/triptych until a source or a
+            scenario changes.
 
-            Tests/equivalent-faults.md lists those that nobody can notice, with the reasons. For a fault that
-            survived, --only prints the line to add there.
+            Tests/equivalent-faults.md lists the faults that nobody can notice, with the reasons. For a
+            fault that survived, --only prints the line to add there.
 
             `triptych documents` then writes the tables of the documents.
 
             The exit code is 0 if all faults could be tried. It is 1 if one could not, or if
-            Tests/equivalent-faults.md lists a fault that was caught or no longer exists. It is 64 for wrong
-            usage.
+            Tests/equivalent-faults.md lists a fault that was caught or no longer exists. It is 64 for
+            wrong usage.
             """)
 
     private let selection = FaultSelection()

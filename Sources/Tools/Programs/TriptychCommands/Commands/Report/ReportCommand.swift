@@ -13,11 +13,11 @@ struct ReportCommand: Command {
         name: "report",
         summary: "measure and record everything, and write it as one page",
         notes: """
-            The page is one HTML file that loads nothing from the network. Without --run, 16 processes of 32
-            rounds measure; to measure more, run `triptych bench --save NAME` first. For the sequence
-            diagrams the package is built in .build/trace; if that fails, the page says why and has the rest.
-            The exit code is 0 for success, 1 if a scenario fails or the page cannot be shown, and 64 for an
-            invalid command line.
+            The page is one HTML file that loads nothing from the network. Without --run, the command
+            measures with 16 processes of 32 rounds; to measure more, run `triptych bench --save NAME`
+            first. For the sequence diagrams the package is built in .build/trace. If that fails, the page
+            says why, and has all other chapters. The exit code is 0 for success, 1 if a scenario fails or
+            the page cannot be shown, and 64 for wrong usage.
             """)
 
     @Argument(architectures: "measure") private var chosen: [Architecture]
@@ -46,7 +46,8 @@ struct ReportCommand: Command {
             try ScenarioTracing(architectures).fiveActions(on: terminal)
         }
         if case .failure = tour {
-            terminal.note("no calls could be recorded; the page says why, and has the rest")
+            terminal.note(
+                "the calls could not be recorded; the page says why, and has all other chapters")
         }
         let sources = try architectures.subjects.map { try ArchitectureFiles(of: $0, in: package) }
         let report = Report(

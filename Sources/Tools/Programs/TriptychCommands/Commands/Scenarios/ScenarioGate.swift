@@ -34,8 +34,8 @@ struct ScenarioGate {
 
     /// Runs the scenarios of the package, and shows the first that fails or leaks.
     ///
-    /// - Returns: How many passed on each architecture.
-    /// - Throws: `ExitCode` if one did not.
+    /// - Returns: The number of scenarios that passed on each architecture.
+    /// - Throws: `ExitCode` if a scenario failed.
     @MainActor
     func passes(on terminal: Terminal) async throws -> Int {
         let scenarios = try ScenarioSelection(paths: []).load(on: terminal)

@@ -17,7 +17,7 @@ struct ScenariosRunCommand: Command {
             With --backend http the same server listens on a free port of this machine, and the app uses
             URLSession.
 
-            A scenario that passes is repeated, and must leave as many blocks on the heap as before.
+            A scenario that passes is repeated to find leaks: the number of blocks on the heap must not grow.
 
             The exit code is 0 if nothing failed, 1 if a scenario failed, leaked or can't be read, and 64 for
             wrong usage.

@@ -12,10 +12,10 @@ struct WorkshopCheckCommand: Command {
         name: "workshop check",
         summary: "check your work on an exercise",
         notes: """
-            The package is built. Then come the leak check, the scenarios of the exercise, all others, the
-            rules for imports and roles, and the unit tests of the architecture. The last line says that
-            all passed, or what to do next. The exit code is 0 if all passed, and 1 if not.
-            Scenarios are run as `start` gave them, whatever is in the work tree.
+            The command builds the package. Then it runs the leak check, the scenarios of the exercise,
+            all other scenarios, the check of imports and roles, and the unit tests of the architecture.
+            The last line says that all passed, or what to do next. The exit code is 0 if all passed, and
+            1 if not. The scenarios are run as `start` gave them, even if you have edited them.
             """)
 
     private let task = WorkshopTask()

@@ -11,8 +11,8 @@ struct WorkshopListCommand: Command {
         name: "workshop list",
         summary: "list the exercises, and how far you are",
         notes: """
-            Changes are the same requirement for every architecture; the other exercises say in which they
-            are done. Minutes with a ~ are estimated.
+            A change is the same requirement for every architecture. Of the other exercises, the list says
+            in which architectures they are done. Minutes with a ~ are estimated.
             """)
 
     func run(on terminal: Terminal) async throws -> ExitCode {
@@ -44,12 +44,12 @@ struct WorkshopListCommand: Command {
 
     /// Where to begin, and what takes long.
     private static let advice = """
-        New here? Do 1, 26 and 21, in this order. They take about 90 minutes, and show where a rule belongs, who takes part in a \
-        tap, and who keeps whom in memory.
+        New here? Do 1, 26 and 21, in this order. They take about 90 minutes, and show where a rule belongs, which types take part in \
+        a tap, and which objects keep others in memory.
 
-        The first check builds for a minute or two, that of 26 for some minutes, because it builds a program that records \
-        calls. 21 to 25 and 27 build a copy of the package once your work passes all else, also for some minutes the first \
-        time. Meanwhile, answer the questions that `triptych workshop show N` ends with.
+        Your first check takes a minute or two to build. Your first check of exercise 26 takes some minutes, because it builds \
+        a program that records calls. In 21 to 25 and 27, once everything else passes, the first check also builds a copy of \
+        the package, which takes some minutes. Meanwhile, answer the questions at the end of `triptych workshop show N`.
         """
 }
 

@@ -10,12 +10,13 @@ struct WorkshopProveCommand: Command {
         name: "workshop prove",
         summary: "prove that the exercises do what they say",
         notes: """
-            Every start must fail for the reason it names, every solution must pass all checks without a
-            warning, and every wrong solution must be caught by the check it names. They are tried in two
-            copies of the package, in .build/workshop. The exit code is 0 if everything holds, and 1 if not.
+            The unsolved exercise must fail for the reason that it names, every solution must pass all
+            checks without a warning, and every wrong solution must be caught by the check that it names.
+            They are tried in two copies of the package, in .build/workshop. The exit code is 0 if
+            everything holds, and 1 if not.
 
-            With --changed-since, an exercise is proved if its folder has changed, or a file that one of its
-            patches changes.
+            With --changed-since, an exercise is proved if its folder has changed, or if a file in one of
+            its patches has changed.
             """)
 
     @Argument(operands: "[N|NAME...]") private var names: [String]
@@ -24,7 +25,7 @@ struct WorkshopProveCommand: Command {
 
     func run(on terminal: Terminal) async throws -> ExitCode {
         if reference != nil, !names.isEmpty {
-            throw UsageError("--changed-since chooses the exercises; give it, or name them")
+            throw UsageError("give either --changed-since or exercises, not both")
         }
         let catalogue = try Catalogue.current()
         catalogue.note(errorsOn: terminal)
@@ -70,7 +71,7 @@ struct WorkshopProveCommand: Command {
         let solutions = exercises.map(\.solutions.count).reduce(0, +)
         let wrong = exercises.map(\.wrongSolutions.count).reduce(0, +)
         return
-            "\("exercise".counted(exercises.count)): \("start".counted(starts)), "
+            "\("exercise".counted(exercises.count)): \("unsolved exercise".counted(starts)), "
             + "\("solution".counted(solutions)), \("wrong solution".counted(wrong)); "
             + "problem".counted(problems.count)
             + (damaged > 0 ? ", and \("exercise".counted(damaged)) can't be read" : "")

@@ -2,11 +2,11 @@ import Foundation
 import Output
 import Workshop
 
-/// Shows what is in the work tree, and what to type to get back what is not.
+/// Shows what is in the work tree, and how to restore missing files.
 struct WorkshopStatusCommand: Command {
     static let about = CommandDefinition(
         name: "workshop status",
-        summary: "show which exercise is started, what is yours, and what is missing")
+        summary: "show which exercise is started, what you changed, and what is missing")
 
     func run(on terminal: Terminal) async throws -> ExitCode {
         let workbench = try Workbench.current(isForReading: true, on: terminal)
@@ -18,15 +18,15 @@ struct WorkshopStatusCommand: Command {
         let lists = [
             ("What `start` gave", status?.given ?? []), ("What you changed", status?.own ?? []),
             (
-                "Missing; `triptych workshop restore` gives it again",
+                "Missing; `triptych workshop restore` puts it back",
                 status?.missing ?? []
             ),
-            ("Repositories of their own, of which nothing is saved", others),
-            ("What you saved, and how to take it up again", saved),
+            ("Repositories within the package, of which nothing is saved", others),
+            ("What you saved, and how to resume it", saved),
         ]
         let title =
-            status.map { "You are at \($0.assignment.title)." }
-            ?? "No exercise is started; `triptych workshop list` shows them."
+            status.map { "You are working on \($0.assignment.title)." }
+            ?? "No exercise is started; `triptych workshop list` shows all exercises."
         terminal.print(wrapping: terminal.styled(title, .bold))
         for (title, lines) in lists where !lines.isEmpty {
             terminal.print(
@@ -40,23 +40,25 @@ struct WorkshopStatusCommand: Command {
     }
 }
 
-/// Gives again what was given and is missing.
+/// Restores the given files that are missing or changed.
 struct WorkshopRestoreCommand: Command {
     static let about = CommandDefinition(
         name: "workshop restore",
-        summary: "get back what `start` gave, if it is missing or changed",
+        summary: "restore the files that `start` gave, if they are missing or changed",
         notes: """
-            As after `git checkout .` or `git stash`. Your work is saved first. What you may change stays as it is.
+            Use it after `git checkout .` or `git stash`. It saves your work first, and does not change
+            the files that you may edit.
             """)
 
     func run(on terminal: Terminal) async throws -> ExitCode {
         var workbench = try Workbench.current(on: terminal)
         let (paths, saved) = try workbench.restore()
         if paths.isEmpty {
-            terminal.print("All that `start` gave is there.")
+            terminal.print("All files that `start` gave are there.")
             return .success
         }
-        terminal.print("As `start` gave it:\n" + paths.map { "  " + $0 }.joined(separator: "\n"))
+        terminal.print(
+            "Restored as `start` gave them:\n" + paths.map { "  " + $0 }.joined(separator: "\n"))
         if let saved {
             terminal.print(wrapping: "Before, your work was saved as number \(saved.number).")
         }
@@ -64,22 +66,22 @@ struct WorkshopRestoreCommand: Command {
     }
 }
 
-/// Lists the work that was put away.
+/// Lists the saved work.
 struct WorkshopSavedCommand: Command {
     static let about = CommandDefinition(
         name: "workshop saved",
         summary: "list the work that you saved",
         notes: """
-            `triptych workshop start NAME --architecture NAME --resume --saved N` takes one up again. Each is a
-            commit of git that is on no branch: `git for-each-ref refs/worktree` shows them too, and `git show`
-            one of them.
+            `triptych workshop start NAME --architecture NAME --resume --saved N` resumes saved work. Each
+            is a commit of git that is on no branch: `git for-each-ref refs/worktree` lists these commits
+            too, and `git show COMMIT` shows one.
             """)
 
     func run(on terminal: Terminal) async throws -> ExitCode {
         let all = try Workbench.current(isForReading: true, on: terminal).savedWork()
         if all.isEmpty {
             terminal.print(
-                wrapping: "Nothing is saved; `triptych workshop reset` saves what you are at.")
+                wrapping: "Nothing is saved; `triptych workshop reset` saves your current work.")
             return .success
         }
         let table = Table(
@@ -99,7 +101,7 @@ struct WorkshopSavedCommand: Command {
 }
 
 extension SavedWork {
-    /// What to type to take it up.
+    /// The command that resumes the work.
     var command: String {
         "\(OwnProgram.typed) workshop start \(work.exercise) --architecture \(work.architecture) "
             + "--resume --saved \(number)"

@@ -5,21 +5,23 @@ import Output
 import Trials
 import Workshop
 
-/// Starts an exercise, or takes up work on one that was put away.
+/// Starts an exercise, or resumes saved work on one.
 struct WorkshopStartCommand: Command {
     static let about = CommandDefinition(
         name: "workshop start",
         summary: "start an exercise in your work tree",
         notes: """
-            The work tree must have no changes. What you are given is applied to it, and is not committed.
-            Without --architecture, it is the one in which you last worked on this exercise, or on any.
+            The work tree must have no changes. The given files are applied to it, and are not committed.
+            Without --architecture, you work in the architecture in which you last worked on this
+            exercise, or else on any exercise.
             """)
 
     private let task = WorkshopTask()
-    @Argument("--resume", "take up the work that `workshop reset` saved last")
+    @Argument("--resume", "resume the work that `workshop reset` saved last")
     private var resumes: Bool
     @Argument(
-        "--saved", "N", "take up this one of those that `workshop saved` lists",
+        "--saved", "N",
+        "with --resume: resume the saved work with this number (see `workshop saved`)",
         needs: "--resume", in: 1...Int.max)
     private var number: Int?
 
@@ -35,9 +37,11 @@ struct WorkshopStartCommand: Command {
             let (saved, conflicts) = try workbench.resume(assignment, number: number)
             terminal.print(
                 wrapping:
-                    "Back at \(assignment.title), with number \(saved.number) of what you saved.")
+                    "Resumed \(assignment.title) with your saved work number \(saved.number).")
             for path in conflicts {
-                terminal.note("\(path): the package has changed here since; look for <<<<<<<")
+                terminal.note(
+                    "\(path): the package has changed at the same place; look for <<<<<<<, and edit the lines"
+                )
             }
             return conflicts.isEmpty ? .success : .failure
         }
@@ -47,7 +51,7 @@ struct WorkshopStartCommand: Command {
         return .success
     }
 
-    /// What to open, and what to type.
+    /// The files to open, and the commands to type.
     private static func text(of assignment: Assignment, in package: URL) -> String {
         let exercise = assignment.exercise
         let files =
@@ -75,16 +79,16 @@ struct WorkshopStartCommand: Command {
             """ + firstBuild(of: exercise, in: package)
     }
 
-    /// What to read during a build that takes minutes.
+    /// Advice for the minutes of the first build.
     private static func firstBuild(of exercise: Exercise, in package: URL) -> String {
         let isBuilt = FileManager.default.fileExists(
             atPath: package.appending(path: ".build/check").path)
-        // Nothing is recorded before there is a prediction.
+        // Say nothing, because nothing is recorded before there is a prediction.
         if isBuilt || exercise.kind == .predict { return "" }
         return """
 
 
-            The first check builds for some minutes. Begin it now, before you edit, and meanwhile answer "Predict before you \
+            The first check builds for some minutes. Begin it now, before you edit. Meanwhile, answer "Predict before you \
             start" in \(exercise.path)/README.md.
             """
     }
@@ -112,7 +116,8 @@ struct WorkshopHintCommand: Command {
         name: "workshop hint",
         summary: "give the next hint for an exercise",
         notes: """
-            There are three: a question, a place, and almost the answer. Each call gives the next one.
+            There are three hints: a question, the place, and nearly the solution. Each call gives the
+            next one.
             """)
 
     private let task = WorkshopTask()
@@ -129,11 +134,11 @@ struct WorkshopHintCommand: Command {
     }
 }
 
-/// Shows the solution beside what the learner wrote.
+/// Shows the solution beside the learner's work.
 struct WorkshopSolutionCommand: Command {
     static let about = CommandDefinition(
         name: "workshop solution",
-        summary: "show the solution beside yours",
+        summary: "show the solution beside your work",
         notes: """
             Each row is a file, with the lines that were added (+) and removed (-). The column "yours" shows the
             work tree or, after `workshop reset`, the saved work.
@@ -181,10 +186,10 @@ struct WorkshopResetCommand: Command {
         name: "workshop reset",
         summary: "save your work, and put the files back",
         notes: """
-            All changes since the start are saved, also new files and what you have committed. The files
-            are put back as at the last commit; your commits stay on their branch. `triptych workshop start
-            N --resume` takes the work up again, and `triptych workshop saved` lists all that you saved.
-            A repository within the work tree is left as it is.
+            The command saves all changes since the start, including new files and what you have
+            committed. It puts the files back as at the last commit; your commits stay on their branch.
+            `triptych workshop start N --resume` resumes the work, and `triptych workshop saved` lists all
+            that you saved. The command does not change a repository within the work tree.
             """)
 
     func run(on terminal: Terminal) async throws -> ExitCode {
