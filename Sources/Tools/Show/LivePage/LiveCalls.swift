@@ -39,7 +39,7 @@ actor LiveCalls {
             let steps = try steps(of: recordings)
             let table = try CallTable(steps.map { $0?.calls ?? [] }, package: package)
             let names = columns.map { name, count in
-                other == nil ? name : "\(name), sentence \(count)"
+                other == nil ? name : "\(name), step \(count)"
             }
             let known = zip(names, steps).compactMap { name, step in step.map { (name, $0) } }
             return LiveCallsAnswer(

@@ -93,18 +93,18 @@ struct LivePage {
 
     private var history: HTML {
         """
-        <aside aria-label="The sentences">
-        <h2>Sentences <button id="edit" aria-pressed="false">Edit</button></h2>
+        <aside aria-label="The steps">
+        <h2>Steps <button id="edit" aria-pressed="false">Edit</button></h2>
         <p id="dropped" role="status" hidden>.<button id="undo">Undo</button></p>
         <ol id="sentences"></ol>
         <section id="lesson" aria-labelledby="lesson-title" hidden>
         <h2 id="lesson-title">Questions</h2>
         <ol></ol>
         </section>
-        <textarea id="text" hidden spellcheck="false" aria-label="All sentences, one on each line"></textarea>
+        <textarea id="text" hidden spellcheck="false" aria-label="All steps, one on each line"></textarea>
         <div class="beside-editor">
         <form id="say"><label>Say <input name="sentence" list="phrases" autocomplete="off" spellcheck="false"
-        placeholder="a sentence"></label></form>
+        placeholder="a step"></label></form>
         <datalist id="phrases"></datalist>
         <h2>The server and the clock</h2>
         <div id="server"></div>
@@ -116,9 +116,9 @@ struct LivePage {
     /// The sentence that is shown, and what waits for the person.
     private var now: HTML {
         """
-        <section id="now" aria-label="The sentence">
-        <button id="back" title="One sentence back (←)">←</button>
-        <button id="on" title="One sentence on (→)">→</button>
+        <section id="now" aria-label="The step">
+        <button id="back" title="One step back (←)">←</button>
+        <button id="on" title="One step on (→)">→</button>
         <b id="sentence"></b>
         <span>On hold: </span><ol id="held"></ol>
         </section>
@@ -145,7 +145,7 @@ struct LivePage {
             <button id="with-code" aria-pressed="true">Code</button>
             <span class="keys">↑ ↓ or k j: call by call · w: who decides?</span>
             </div>
-            <label>Beside <select id="beside"><option value="">no other sentence</option></select></label>
+            <label>Beside <select id="beside"><option value="">no other step</option></select></label>
             <label>in <select id="one">\(architectures.map { "<option>\($0)</option>" as HTML })</select></label>
             <button id="ask" aria-pressed="false">Ask me first</button>
             <output id="score"></output>

@@ -72,7 +72,7 @@ extension LiveSite {
             let choice = known.map { "\n  \($0)" }.joined()
             throw Unsaved(
                 description:
-                    "\(scenario.name): nothing in sentence \(count) answers \"\(unknown)\"; "
+                    "\(scenario.name): nothing in step \(count) answers \"\(unknown)\"; "
                     + "it answers:\(choice)")
         }
     }

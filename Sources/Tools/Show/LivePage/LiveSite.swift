@@ -44,7 +44,7 @@ package struct LiveSite: Sendable {
         if given != token {
             throw RefusedRequest(
                 "The address lacks its token, or has that of an earlier start: take the one that `triptych live` "
-                    + "printed last. To keep your sentences, copy everything from the # in this address "
+                    + "printed last. To keep your steps, copy everything from the # in this address "
                     + "to the end of that one.", status: 403)
         }
     }

@@ -13,19 +13,20 @@ struct LiveCommand: Command {
         name: "live",
         summary: "use the app in all architectures side by side, and see which code ran",
         notes: """
-            Use the app in one column, and all other columns do the same. Each action becomes a sentence,
-            which is a step of a scenario. You can edit the list of sentences, save it as a feature file,
-            and go through it with the arrow keys. If you go back to an earlier sentence and use the app
-            there, the later sentences are removed. The browser's Back button restores them. The page
-            begins with FILE or, without it, offers the scenarios of the package.
+            Use the app in one column, and all other columns do the same. Each action becomes a step of a
+            scenario. You can edit the list of steps, save it as a feature file, and go through it with the
+            arrow keys. If you go back to an earlier step and use the app there, the later steps are
+            removed; Undo restores them. The page begins with FILE or, without it, offers the scenarios of
+            the package.
 
-            Below the screens are the calls of the current sentence. To record them, the page first
-            updates the build that `triptych trace` uses. You can use the page meanwhile. With j and k you
-            go from call to call, and see the screens as they were during the call. In a release build on
-            Linux, allocations, retains and releases are counted too, but not for a `Then`, which only
-            looks.
+            Below the screens are the calls of the current step. To record them, the page first updates the
+            build that `triptych trace` uses. You can use the page meanwhile. With j and k you go from call
+            to call, and see the screens as they were during the call. With a right click on a part of a
+            screen, or with w, you ask which code decided what it shows. Requests shows who sent and
+            cancelled each request. In a release build on Linux, allocations, retains and releases are
+            counted too, but not for a `Then`, which only looks.
 
-            When you save a source file, the page builds the package, goes to the same sentence and marks
+            When you save a source file, the page builds the package, goes to the same step and marks
             what differs. From then on the screens come from the build that records, so allocations are no
             longer counted. If an exercise is started, the page shows it, too.
 

@@ -19,7 +19,7 @@ const savedAnswer = (path, body) => {
 export const post = async (path, body) => {
   if (saved) return savedAnswer(path, body);
   const response = await fetch(path, { method: "POST", headers: { "X-Token": token }, body }).catch(() => {
-    throw new Error("The server has ended: start `triptych live` again. To keep your sentences, copy everything "
+    throw new Error("The server has ended: start `triptych live` again. To keep your steps, copy everything "
       + "from the # in this address to the end of the new one.");
   });
   if (!response.ok) throw new Error(await response.text());

@@ -17,7 +17,7 @@ export const columns = [...document.querySelectorAll("#screens > section")].map(
   section.querySelector(".counts").before(column.change, column.error);
   column.ask = latest(async (asked, isStale) => {
     const answer = await saidIfLate(post("/screen", JSON.stringify({ architecture: column.name, ...asked })), () =>
-      `${columns.filter((column) => column.asked !== asked).map(({ name }) => name).join(", ")}: carrying out ${count} sentences, up to ${list[count - 1]}`);
+      `${columns.filter((column) => column.asked !== asked).map(({ name }) => name).join(", ")}: carrying out ${count} steps, up to ${list[count - 1]}`);
     if (isStale()) return;
     Object.assign(column, { answer, asked });
     section.classList.remove("past");

@@ -36,7 +36,7 @@ let decided;
 
 const askDecisions = latest(async ({ asked, part }, isStale) => {
   const note = (text) => { $("decisions").querySelector("output").textContent = text; };
-  const answer = await saidIfLate(post("/decisions", JSON.stringify({ ...asked, part })), () => `replaying ${asked.count} sentences`, note);
+  const answer = await saidIfLate(post("/decisions", JSON.stringify({ ...asked, part })), () => `replaying ${asked.count} steps`, note);
   if (isStale() || !decided) return;
   note("");
   $("decisions").classList.remove("later");

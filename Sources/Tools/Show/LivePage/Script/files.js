@@ -19,7 +19,7 @@ $("save-page").onclick = () => {
   const { feature, questions = [] } = opened() ?? { feature: "Saved" };
   const scenario = { feature, name: $("name").value, tags: $("tags").value.split(/\s+/).filter(Boolean), sentences: list, questions };
   const page = post("/page", JSON.stringify(scenario));
-  say(`Saving ${list.length} sentences …`);
+  say(`Saving ${list.length} steps …`);
   page.then((page) => {
     download(page, "text/html", "html");
     say("Saved.");

@@ -14,7 +14,7 @@ $("lives").onclick = () => {
 
 const askRequests = latest(async (asked, isStale) => {
   if ($("requests").hidden) return;
-  const answer = await saidIfLate(post("/requests", JSON.stringify(asked)), () => `replaying ${asked.count} sentences`,
+  const answer = await saidIfLate(post("/requests", JSON.stringify(asked)), () => `replaying ${asked.count} steps`,
     (text) => { $("requests").textContent = text; });
   if (isStale()) return;
   const most = Math.max(0, ...answer.map(({ lives }) => lives.length));
@@ -32,8 +32,8 @@ const drawLife = (life, count) => {
   const line = (sentence, ...parts) => make("li", {}, make("button", { textContent: sentence, title: list[sentence - 1], onclick: () => go(list, sentence) }), " ", ...parts);
   const lane = (title, first, last, className) => make("span", { className: `lane ${className}`, title, style: `--from: ${(first - 1) / count}; --to: ${(last ?? count) / count}` });
   return [make("code", { textContent: request }),
-    lane(`the request, from sentence ${events[0].sentence} ${end ? `to ${end}` : "on"}`, events[0].sentence, end, events.map(({ kind }) => kind).join(" ")),
-    lane(`${owner} ${ownerEnd ? `ends in sentence ${ownerEnd}` : "is alive"}`, events[0].sentence, ownerEnd, "owner"),
+    lane(`the request, from step ${events[0].sentence} ${end ? `to ${end}` : "on"}`, events[0].sentence, end, events.map(({ kind }) => kind).join(" ")),
+    lane(`${owner} ${ownerEnd ? `ends in step ${ownerEnd}` : "is alive"}`, events[0].sentence, ownerEnd, "owner"),
     make("ol", {},
       ...events.map(({ sentence, kind, by, links }) => line(sentence, make("b", { textContent: words[kind] }), ...(by ? [drawLinks(kind, by, links)] : []))),
       ...(ownerEnd ? [line(ownerEnd, make("b", { textContent: `${owner} deinit` }), ": the object that sent it ended")] : owner ? [make("li", { textContent: `${owner} is alive` })] : []))];

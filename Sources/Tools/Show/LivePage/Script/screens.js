@@ -94,7 +94,7 @@ export const nothing = { screens: [], elements: [], isLoading: false };
 export const parts = (answer) => {
   const screen = answer.screen ?? nothing;
   return [
-    ["the sentence", answer.failure?.text ?? "was made"], ["leaks", answer.leaks.join("; ") || "none"],
+    ["the step", answer.failure?.text ?? "was made"], ["leaks", answer.leaks.join("; ") || "none"],
     ["screens", screen.screens.join(" › ")], ["toast", screen.toast ?? "none"], ["loading", screen.isLoading],
     ...screen.elements.flatMap((element) => Object.values(element).flatMap((value) =>
       Object.entries(value).flatMap(([name, part]) => Array.isArray(part)

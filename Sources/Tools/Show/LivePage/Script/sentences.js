@@ -64,14 +64,14 @@ export const add = (text, wanted = "When") => {
   const before = list.slice(0, failed()), dropped = list.length - before.length;
   go([...before, withKeyword(text, wanted, before)], before.length + 1, dropped > 0);
   $("dropped").hidden = dropped === 0;
-  $("dropped").firstChild.textContent = `${dropped} ${dropped === 1 ? "sentence is" : "sentences are"} dropped. `;
+  $("dropped").firstChild.textContent = `${dropped} ${dropped === 1 ? "step is" : "steps are"} removed. `;
 };
 
 /// A saved page has no apps. What comes next in its list can be done, and nothing else.
 const addSaved = (text) => {
   const next = list[count];
   if (next && withoutKeyword(next) === text) return go(list, count + 1);
-  say(`This page is saved, and has only its sentences. ${next ? `The next one is: ${next}` : "This was the last one."}`);
+  say(`This page is saved, and has only its steps. ${next ? `The next one is: ${next}` : "This was the last one."}`);
 };
 
 /// What a button adds. The second click of a double click is ignored: the first has changed the screen.
