@@ -1,4 +1,5 @@
 import ArchitectureList
+import Foundation
 import PocketUI
 import Scenarios
 import Testing
