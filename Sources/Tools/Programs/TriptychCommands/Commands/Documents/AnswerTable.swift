@@ -2,78 +2,122 @@ import Foundation
 import Output
 import Toolchain
 
-/// The first table of README.md: what an architecture costs, in the order of its weight. Its figures are those of the tables in
-/// other documents.
+/// The table of README.md, in English or Chinese: what an architecture costs, in the order of its weight. Its figures are those of
+/// the tables in other documents.
 struct AnswerTable {
     let architectures: [String]
     let documents: [GeneratedDocument]
+    let isChinese: Bool
 
     func markdown() throws -> String {
-        let collisions = "Two changes, merged"
-        let pairs = try documents.row("pairs", of: collisions, in: "changes")
-        let table = Table(
-            "", figures: architectures,
-            rows: [
-                try row("statements in the whole app") {
-                    try documents.row("statements", of: "", in: "anatomy size")[$0]
-                },
-                try row("of these in the binding") {
-                    try documents.row("of these in the binding", of: "", in: "anatomy size")[$0]
-                },
-                try row("files") { try documents.row("files", of: "", in: "anatomy size")[$0] },
-                try row("a new screen: source files") { try newScreen($0).first },
-                try row("a new screen: lines") { try newScreen($0).last },
-                try row("a change to the app: statements touched, median of twelve") {
+        let rows = try size + newScreen + changes + faults + [time]
+        return Table("", figures: architectures, rows: rows).markdown + "\n\n" + (try remark())
+    }
+
+    private var size: [[String]] {
+        get throws {
+            try [
+                ("statements", "statements in the whole app", "整个 App 的语句数"),
+                ("of these in the binding", "of these in the binding", "其中绑定的语句数"),
+                ("files", "files", "文件数"),
+            ].map { name, english, chinese in
+                try row(english, chinese) {
+                    try documents.row(name, of: "", in: "anatomy size")[$0]
+                }
+            }
+        }
+    }
+
+    private var newScreen: [[String]] {
+        get throws {
+            func numbers(_ architecture: String) throws -> [String] {
+                let row = try documents.row(
+                    "new source files, lines", of: "A new screen", in: "new screen")
+                return row[architecture]?.components(separatedBy: ", ") ?? []
+            }
+            return [
+                try row("a new screen: source files", "新增一个页面：源文件数") { try numbers($0).first },
+                try row("a new screen: lines", "新增一个页面：行数") { try numbers($0).last },
+            ]
+        }
+    }
+
+    private var changes: [[String]] {
+        get throws {
+            let collisions = "Two changes, merged"
+            let pairs = try documents.row("pairs", of: collisions, in: "changes")[architectures[0]]
+            return [
+                try row("one of twelve changes: statements, median", "十二个需求改动：语句数的中位数") {
                     try documents.row("median", of: "Statements", in: "changes")[$0]
                 },
-                try row("a change to the app: files touched, median of twelve") {
+                try row("one of twelve changes: files, median", "十二个需求改动：文件数的中位数") {
                     let cell = try documents.row("median", of: "Files, roles", in: "changes")[$0]
                     return cell?.split(separator: ",").first.map(String.init)
                 },
                 try row(
-                    "pairs of these changes that conflict in git, of \(pairs[architectures[0]] ?? "all")"
+                    "pairs of these changes that conflict in git, of \(pairs ?? "all")",
+                    "这些改动两两合并，\(pairs ?? "全部") 对中在 git 里冲突的对数"
                 ) {
                     try documents.row("pairs with a conflict", of: collisions, in: "changes")[$0]
                 },
-                try row("deliberate faults that unit tests catch") {
-                    try share(ofFaultsIn: $0, caughtBy: "unit tests")
+            ]
+        }
+    }
+
+    private var faults: [[String]] {
+        get throws {
+            [
+                try row("deliberate faults outside view controllers", "人为缺陷在 view controller 之外的比例")
+                {
+                    let (all, outside) = try faults(of: $0, in: "faults that compile")
+                    return share(outside, of: all)
                 },
-                try row("deliberate faults that scenarios catch") {
-                    try share(ofFaultsIn: $0, caughtBy: "scenarios")
+                try row("of these, unit tests catch", "其中单元测试能查出的") {
+                    let outside = try faults(of: $0, in: "faults that compile").outside
+                    return share(try faults(of: $0, in: "unit tests").outside, of: outside)
                 },
-                try row("time of a session, compared with MVC") {
-                    let cell = try documents.row(
-                        "one whole session", of: "Ready values", in: "run")[$0]
-                    // Of the reference it is a time, and of the others a ratio with its interval.
-                    return cell?.firstMatch(of: #/(.+) \(/#).map { String($0.1) } ?? "1"
+                try row("of all deliberate faults, scenarios catch", "全部人为缺陷中 scenario 能查出的") {
+                    let all = try faults(of: $0, in: "faults that compile").all
+                    return share(try faults(of: $0, in: "scenarios").all, of: all)
                 },
-            ])
-        return table.markdown + "\n\n" + (try remark())
+            ]
+        }
+    }
+
+    private var time: [String] {
+        get throws {
+            try row("time of a session, compared with MVC", "走完一遍流程的耗时，与 MVC 相比") {
+                let cell = try documents.row("one whole session", of: "Ready values", in: "run")[$0]
+                // Of the reference it is a time, and of the others a ratio with its interval.
+                return cell?.firstMatch(of: #/(.+) \(/#).map { String($0.1) } ?? "1"
+            }
+        }
     }
 
     private func row(
-        _ title: String, _ cell: (_ architecture: String) throws -> String?
+        _ english: String, _ chinese: String,
+        _ cell: (_ architecture: String) throws -> String?
     ) throws -> [String] {
-        try [title] + architectures.map { try cell($0) ?? "–" }
+        try [isChinese ? chinese : english] + architectures.map { try cell($0) ?? "–" }
     }
 
-    /// The number of source files, and of their lines.
-    private func newScreen(_ architecture: String) throws -> [String] {
-        try documents.row("new source files, lines", of: "A new screen", in: "new screen")[
-            architecture]?.components(separatedBy: ", ") ?? []
+    /// The number in a column of an architecture's table of faults: in all roles, and in all but view controllers.
+    private func faults(
+        of architecture: String, in column: String
+    ) throws -> (all: Double?, outside: Double?) {
+        func number(_ row: String) throws -> Double? {
+            try documents.row(row, of: architecture, in: "faults")[column].flatMap(Double.init)
+        }
+        let (all, views) = (try number("all"), try number("ViewController"))
+        return (all, all.flatMap { all in views.map { all - $0 } })
     }
 
-    private func share(
-        ofFaultsIn architecture: String, caughtBy finder: String
-    ) throws -> String? {
-        let row = try documents.row(architecture, of: "All roles", in: "faults")
-        guard let all = row["faults that compile"].flatMap(Double.init),
-            let caught = row[finder].flatMap(Double.init)
-        else { return nil }
-        return (caught / all).formattedAsPercentage(places: 0)
+    private func share(_ part: Double?, of whole: Double?) -> String? {
+        guard let part, let whole, whole > 0 else { return nil }
+        return (part / whole).formattedAsPercentage(places: 0)
     }
 
-    /// Time comes last, and how little of it a person can notice.
+    /// What the rows mean, and how little of the time a person can notice.
     private func remark() throws -> String {
         let shares = try architectures.compactMap {
             try documents.row($0, of: "A tap over HTTP", in: "run").first {
@@ -81,10 +125,16 @@ struct AnswerTable {
             }?.value
         }
         let most = shares.max { $0.compare($1, options: .numeric) == .orderedAscending } ?? "–"
-        return """
-            MVC's unit tests open the screen. The scenarios use the whole app, as a person does. Time is the last row, because \
-            it should not decide. The session is measured without a network. In a tap over HTTP, the time that an architecture \
-            adds to MVC's is at most \(most) of the whole.
+        return isChinese
+            ? """
+            人为缺陷是对代码的一处小改动，比如把一个条件取反。view controller 之外的代码不用打开页面就能测试。scenario 则像用户一样使用整个 \
+            App。耗时排在最后，因为不该根据它来选：测的时候不走网络，而走 HTTP 的一次点击里，架构比 MVC 多花的时间最多只占 \(most)。
+            """
+            : """
+            A deliberate fault is one small change of the code, such as a negated condition. Code outside view controllers can be \
+            tested without a screen. The scenarios use the whole app, as a person does. Time is the last row, because you should \
+            not choose by it: the session is measured without a network, and in a tap over HTTP, an architecture adds at most \
+            \(most) to the time that MVC takes.
             """
     }
 }
@@ -95,8 +145,12 @@ extension [GeneratedDocument] {
         _ name: String, of table: String, in part: String
     ) throws(PackageError) -> [String: String] {
         let (path, lines) = try self.part(part)
-        let rows = lines.map(\.cells).drop { $0.first != table || $0.isEmpty }
-            .prefix { !$0.isEmpty }
+        let cells = lines.map(\.cells)
+        // Another table may have a row of the same name.
+        let start = cells.indices.first {
+            cells[$0].first == table && ($0 == 0 || cells[$0 - 1].isEmpty)
+        }
+        let rows = cells.dropFirst(start ?? cells.count).prefix { !$0.isEmpty }
         guard let heading = rows.first, let row = rows.first(where: { $0.first == name }) else {
             throw PackageError(
                 "\(path), part \"\(part)\": there is no row \"\(name)\" in a table \"\(table)\"")

@@ -50,15 +50,18 @@ final class GeneratedText {
         case let name where name.hasPrefix("anatomy"): try known(name, in: anatomy.get())
         case let name where name.hasPrefix("faults"):
             try faults.get().map { try known(name, in: $0) }
-        case "answer":
-            try AnswerTable(architectures: Architecture.all.names, documents: documents).markdown()
+        case "answer", "answer in Chinese":
+            try AnswerTable(
+                architectures: Architecture.all.names, documents: documents,
+                isChinese: name != "answer"
+            ).markdown()
         case let name: try Quotation(name).lines(in: documents).joined(separator: "\n")
         }
     }
 
     /// Whether a part is made of other parts, so these have to be up to date first.
     static func quotesOthers(_ name: String) -> Bool {
-        name == "answer" || name.hasPrefix(Quotation.beginning)
+        name.hasPrefix("answer") || name.hasPrefix(Quotation.beginning)
     }
 
     private func known(_ name: String, in texts: [String: String]) throws -> String {
