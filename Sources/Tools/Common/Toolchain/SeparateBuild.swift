@@ -55,6 +55,9 @@ package struct SeparateBuild: Sendable {
         progress: @escaping (Substring) -> Void = { _ in }
     ) throws -> SubprocessRun {
         try begin()
+        var environment = environment
+        // A build leaves empty folders behind. Tests may need a folder outside the package.
+        if command == "build" { environment["TMPDIR"] = try temporary().path }
         let run = try Subprocess(
             ["swift", command] + place + flags + arguments, environment: environment
         ).run(progress: progress)
@@ -65,6 +68,13 @@ package struct SeparateBuild: Sendable {
             try? FileManager.default.removeItem(at: mark)
         }
         return run
+    }
+
+    /// All builds in this folder share it, because the package manager has its locks there, too.
+    private func temporary() throws -> URL {
+        let folder = scratch.appending(path: "temporary")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder
     }
 
     /// Is there while a build is under way, with the number of the process that waits for it, and after one that was killed.
