@@ -113,11 +113,14 @@ package struct GitRepository {
 
 extension Data {
     /// Those that end with a zero.
-    var paths: [String] {
-        split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    var names: [Data] { split(separator: 0) }
+
+    /// The same for display, because a name that is not UTF-8 has no text.
+    var paths: [String] { names.map { String(decoding: $0, as: UTF8.self) } }
+
+    var lines: [String] {
+        split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    var firstLine: String {
-        String(decoding: split(separator: UInt8(ascii: "\n")).first ?? Data(), as: UTF8.self)
-    }
+    var firstLine: String { lines.first ?? "" }
 }

@@ -55,7 +55,7 @@ package struct Workbench {
             old: try repository.snapshot(), new: try repository.line("rev-parse", tree + "^{tree}"))
         if let path = try repository.filesInTheWay(from: step.old, to: step.new).first {
             throw PackageError(
-                "\(path) stands where this makes a file, and could not be saved because git ignores it; move it away first"
+                "\(path) is in the way, and is not saved, because git ignores it or its name begins with a dot; move it away first"
             )
         }
         try RunningSubprocesses.finishing {
