@@ -92,6 +92,27 @@ package struct GitRepository {
         try? line("merge-base", one, other)
     }
 
+    /// Refuses in the middle of a command of git, which would then commit what the workshop did to the files.
+    func expectNothingUnderWay() throws {
+        let marks = [
+            ("MERGE_HEAD", "merge"), ("rebase-merge", "rebase"), ("rebase-apply", "rebase"),
+            ("CHERRY_PICK_HEAD", "cherry-pick"), ("REVERT_HEAD", "revert"),
+        ]
+        let gitFolder = URL(fileURLWithPath: try line("rev-parse", "--absolute-git-dir"))
+        if let (_, command) = marks.first(where: { !gitFolder.lacks($0.0) }) {
+            throw PackageError(
+                "git is in the middle of a \(command), so your files stay as they are; type `git \(command) --continue`, or "
+                    + "`git \(command) --abort` to undo it, and then the same command again")
+        }
+    }
+
+    /// A branch on which a commit is, without a later one; the main one if it is such a branch.
+    func branch(with commit: String, without later: String) throws -> String? {
+        let words = ["--format=%(refname:short)", "--contains", commit, "--no-contains", later]
+        let branches = try git.run(["for-each-ref"] + words + ["refs/heads"]).lines
+        return branches.first { ["main", "master"].contains($0) } ?? branches.first
+    }
+
     /// The branch of another repository that this branch takes its updates from.
     var upstream: String? { try? line("rev-parse", "--symbolic-full-name", "@{upstream}") }
 

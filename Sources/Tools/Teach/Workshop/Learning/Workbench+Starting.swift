@@ -111,6 +111,7 @@ extension Workbench {
 
     private func cleanRepository() throws -> GitRepository {
         let repository = try GitRepository(of: package)
+        try repository.expectNothingUnderWay()
         let changed = try repository.changedPaths()
         guard let first = changed.first else { return repository }
         // Don't name a changed file while an exercise is started, because it could give away where the fault is.

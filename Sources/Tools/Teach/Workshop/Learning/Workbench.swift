@@ -132,6 +132,7 @@ package struct Workbench {
             )
         }
         let repository = try GitRepository(of: package)
+        try repository.expectNothingUnderWay()
         try followUpdate(of: work, in: repository)
         let saved = try save(work, in: repository)
         let advice = try adviceOnCommits(since: work, in: repository)

@@ -104,6 +104,25 @@ struct RepositoryTests {
         #expect(try Workbench(catalogue) { _ in }.isInLinkedWorkTree)
     }
 
+    @Test(
+        "In the middle of a merge nothing is reset and nothing begins, because git would commit that"
+    )
+    func merging() throws {
+        let package = try MadePackage.committed()
+        try package.git("branch", "theirs")
+        var bench = try package.bench()
+        let assignment = try bench.assignment("1", in: "MVP")
+        try bench.start(assignment)
+        try package.write("first\nLOUD\nlast\n", to: voice)
+        // What git writes when a merge has to be finished by hand.
+        try package.git("update-ref", "MERGE_HEAD", "theirs")
+        for command in [{ _ = try bench.reset() }, { _ = try bench.start(assignment) }] {
+            let error = #expect(throws: PackageError.self) { try command() }
+            #expect(error?.description.contains("`git merge --abort`") == true)
+        }
+        #expect(try package.read(voice) == "first\nLOUD\nlast\n")
+    }
+
     @Test("Two packages of a repository have work of their own")
     func two() throws {
         let first = try MadePackage.committed(at: "a")
