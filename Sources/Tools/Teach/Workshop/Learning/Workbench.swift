@@ -26,7 +26,13 @@ package struct Workbench {
         lock = isForReading ? nil : try PackageLock(of: catalogue.package)
         file = ProgressFile(of: catalogue.package)
         progress = try file.read(note: note)
-        if let step = progress.unfinished, !isForReading {
+        if let step = progress.unfinished {
+            if isForReading {
+                note(
+                    "a command is changing your files, or was killed while it did; `triptych workshop check` finishes that"
+                )
+                return
+            }
             try finish(step, in: GitRepository(of: catalogue.package))
             note("a command was interrupted while it changed your files; that is finished now")
         }
