@@ -154,7 +154,8 @@ package struct Workbench {
         let start = repository.kept(work.name) ?? "HEAD"
         if try repository.changedPaths(from: start, to: end).isEmpty { return nil }
         let last = try repository.savedWork(on: work).last
-        if let last,
+        // After another commit the same files are other work, such as a conflict that was resolved.
+        if let last, try repository.kept(last.name + "^") == repository.line("rev-parse", "HEAD"),
             try repository.changedPaths(from: repository.reference(last.name), to: end).isEmpty
         {
             return last

@@ -69,6 +69,25 @@ struct UpdateTests {
         #expect(try bench.changedFiles(of: assignment).keys.sorted() == [voice])
     }
 
+    @Test(
+        "What was resolved after an update is saved as other work, also if the files are the same")
+    func resolved() throws {
+        var bench = try package.bench()
+        let assignment = try bench.assignment("1", in: "MVP")
+        try bench.start(assignment)
+        try package.write("first\nLOUD\nlast\n", to: voice)
+        _ = try bench.reset()
+        try package.write("first\nlouder\nlast\n", to: voice)
+        try package.commit("update")
+        try package.git("branch", "--force", "theirs")
+        #expect(try bench.resume(assignment).conflicts == [voice])
+        try package.write("first\nLOUD\nlast\n", to: voice)
+        #expect(try bench.reset().saved?.number == 2)
+        #expect(try bench.resume(assignment).conflicts == [])
+        #expect(try package.read(voice) == "first\nLOUD\nlast\n")
+        #expect(try bench.reset().saved?.number == 2)
+    }
+
     private func update() throws {
         try package.write("a comment\nfirst\nquiet\nlast\n", to: rules)
         try package.commit("update")
