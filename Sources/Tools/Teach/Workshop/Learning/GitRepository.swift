@@ -116,10 +116,11 @@ package struct GitRepository {
     /// The branch of another repository that this branch takes its updates from.
     var upstream: String? { try? line("rev-parse", "--symbolic-full-name", "@{upstream}") }
 
-    /// How many commits a history has that another one lacks.
-    func commits(from base: String?, to end: String?) throws -> Int {
-        guard let base, let end else { return 0 }
-        return Int(try line("rev-list", "--count", "\(base)..\(end)")) ?? 0
+    /// The commits that a history has and others lack, oldest first.
+    func commits(to end: String?, butNotIn others: [String?]) throws -> [String] {
+        guard let end else { return [] }
+        let words = ["rev-list", "--topo-order", "--reverse", end, "--not"]
+        return try git.run(words + others.compactMap(\.self)).lines
     }
 
     /// The person's name in commits.

@@ -141,7 +141,7 @@ package struct Workbench {
         try repository.expectNothingUnderWay()
         try followUpdate(of: work, in: repository)
         let saved = try save(work, in: repository)
-        let advice = try adviceOnCommits(since: work, in: repository)
+        let advice = try adviceOnCommits(in: repository)
         try change(repository, to: "HEAD") { $0.current = nil }
         return (work, saved, advice)
     }

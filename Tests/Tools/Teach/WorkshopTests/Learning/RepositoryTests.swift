@@ -65,6 +65,10 @@ struct RepositoryTests {
         // What was put away last comes first, also if it is an older one.
         #expect(try bench.resume(assignment).saved.number == 3)
         _ = try bench.reset()
+        let elsewhere = #expect(throws: PackageError.self) {
+            try bench.resume(bench.assignment("1", in: "MVC"))
+        }
+        #expect(elsewhere?.description.hasSuffix("there is some with --architecture MVP") == true)
         let error = #expect(throws: PackageError.self) {
             try bench.resume(assignment, number: 4)
         }
