@@ -13,11 +13,15 @@ extension GitRepository {
         try git.run(["reset", "--quiet", "--", "."])
     }
 
-    /// Files that are not saved, such as those that git ignores, where a change makes files of its own.
-    func filesInTheWay(from old: String, to new: String) throws -> [String] {
+    /// Refuses a change that makes files where there are some that are not saved, such as those that git ignores.
+    func expectNothingInTheWay(from old: String, to new: String) throws {
         let saved = Set(try names(in: old).map { String(decoding: $0, as: UTF8.self) })
-        return try difference("--name-only", "-z", "--diff-filter=A", old, new).paths
-            .flatMap(files(inPlaceOf:)).filter { !saved.contains($0) }
+        let path = try difference("--name-only", "-z", "--diff-filter=A", old, new).paths
+            .flatMap(files(inPlaceOf:)).first { !saved.contains($0) }
+        guard let path else { return }
+        throw PackageError(
+            "\(path) is in the way, and is not saved, because git ignores it or its name begins with a dot; move it away first"
+        )
     }
 
     /// The files that have to go for one at a path: itself, one in the place of its folder, or those in a folder in its place.

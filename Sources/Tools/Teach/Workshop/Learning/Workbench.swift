@@ -59,11 +59,7 @@ package struct Workbench {
         let before = progress
         let step = LearningProgress.FileStep(
             old: try repository.snapshot(), new: try repository.line("rev-parse", tree + "^{tree}"))
-        if let path = try repository.filesInTheWay(from: step.old, to: step.new).first {
-            throw PackageError(
-                "\(path) is in the way, and is not saved, because git ignores it or its name begins with a dot; move it away first"
-            )
-        }
+        try repository.expectNothingInTheWay(from: step.old, to: step.new)
         try RunningSubprocesses.finishing {
             try update {
                 record(&$0)

@@ -64,6 +64,20 @@ struct UntrackedFileTests {
         #expect(error?.description.hasPrefix("Sources/MVP can't be removed") == true)
     }
 
+    @Test("Restoring a file does not remove a hidden one in a folder in its place")
+    func hiddenInFolder() throws {
+        let package = try MadePackage.giving()
+        var bench = try package.bench()
+        try bench.start(bench.assignment("1", in: "MVP"))
+        let given = MadePackage.givenFile
+        try FileManager.default.removeItem(at: package.folder.appending(path: given))
+        try package.write("mine\n", to: given + "/.mine")
+        #expect(throws: PackageError.self) { try bench.restore() }
+        #expect(try package.read(given + "/.mine") == "mine\n")
+        try FileManager.default.removeItem(at: package.folder.appending(path: given + "/.mine"))
+        #expect(try bench.restore().paths == [given])
+    }
+
     @Test("A hidden file in the place of a folder is not written over")
     func hiddenInPlaceOfFolder() throws {
         let package = try MadePackage([".hidden/settings": "theirs\n"])
