@@ -91,6 +91,8 @@ struct SafeFileTests {
             text { throw full }
                 == "\(path): can't be written (No space left on device); free some space on the disk"
         )
+        let denied = CocoaError(.fileWriteNoPermission, userInfo: [NSFilePathErrorKey: path])
+        #expect(text { throw denied }.hasSuffix("; see that you may write in its folder"))
         #expect(OutputError(name: "a", code: ENOSPC).text.hasPrefix("a: can't be written"))
     }
 

@@ -49,7 +49,10 @@ package struct OutputError: Error, Equatable, CustomStringConvertible {
             advice = "too many files are open: `ulimit -n 1024` raises the limit"
             return
         }
-        guard let code = (error as? CocoaError)?.code.rawValue, code < 512 else { return }
+        let code = (error as? CocoaError)?.code
+        // It is not a file that somebody gave.
+        if code == .fileWriteNoPermission { advice = "see that you may write in its folder" }
+        guard let code = code?.rawValue, code < 512 else { return }
         task = code < 256 ? "found" : "read"
         advice = "check that it exists and that you may read it"
     }

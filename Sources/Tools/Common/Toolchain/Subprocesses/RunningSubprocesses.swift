@@ -11,7 +11,7 @@ package enum RunningSubprocesses {
     /// Held while files change.
     private static let unfinished = Mutex<Void>(())
 
-    /// From now on, Ctrl-C, a closed terminal and `kill` end this process, and all subprocesses with it.
+    /// From now on, Ctrl-C, Ctrl-\, a closed terminal and `kill` end this process, and all subprocesses with it.
     ///
     /// The signals have a handler, because processes that this one starts would inherit `SIG_IGN`. It only writes to a
     /// pipe: a handler may do hardly anything else.
@@ -27,7 +27,7 @@ package enum RunningSubprocesses {
         var none = sigset_t()
         sigemptyset(&none)
         pthread_sigmask(SIG_SETMASK, &none, nil)
-        for number in [SIGINT, SIGHUP, SIGTERM] {
+        for number in [SIGINT, SIGHUP, SIGTERM, SIGQUIT] {
             // `nohup` has switched one off.
             let former = unsafeBitCast(signal(number, writeToPipe), to: UInt.self)
             if former == unsafeBitCast(SIG_IGN, to: UInt.self) { signal(number, SIG_IGN) }

@@ -47,7 +47,8 @@ extension Workbench {
         }
         let exercise = try catalogue.exercise(name)
         let current = progress.current.flatMap { $0.exercise == exercise.name ? $0 : nil }
-        if let named = architecture ?? current?.architecture {
+        let only = exercise.architectures.count == 1 ? exercise.architectures.first : nil
+        if let named = architecture ?? current?.architecture ?? only {
             return try catalogue.assignment(exercise, in: named)
         }
         let usual = usualArchitecture(of: exercise)
@@ -62,7 +63,7 @@ extension Workbench {
         let candidates =
             works.filter { $0.exercise == exercise.name }
             .map { ($0.architecture, "where you worked on it last") }
-            + works.map { ($0.architecture, "where you worked last") }
+            + works.map { ($0.architecture, "where you worked before") }
             + catalogue.architectures.filter { $0.tests != nil }
             .map { ($0.name, "which has unit tests") }
         return candidates.first { exercise.architectures.contains($0.0) }

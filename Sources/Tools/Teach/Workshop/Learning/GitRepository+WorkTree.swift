@@ -6,37 +6,74 @@ extension GitRepository {
     /// Changes files of the work tree from what they are in one tree to what they are in another. A file that is
     /// neither of the two is somebody's work, and stays. Ignored files stay, and repositories within the work tree.
     func change(from old: String, to new: String) throws {
-        let edited = try changedPaths(from: old, to: snapshot())
-        let paths = try changedPaths(from: old, to: new)
-        try write(Array(Set(paths).subtracting(edited)), of: new)
+        let edited = try difference("--name-only", "-z", old, snapshot()).names
+        let names = try difference("--name-only", "-z", old, new).names
+        try write(Array(Set(names).subtracting(edited)), of: new)
         // The index is that of the last commit, so that `git diff` shows all that is not committed.
         try git.run(["reset", "--quiet", "--", "."])
     }
 
-    /// Files that git ignores where a change makes files of its own.
-    func filesInTheWay(from old: String, to new: String) throws -> [String] {
-        // A work tree's snapshot has every file but these.
-        try difference("--name-only", "-z", "--diff-filter=A", old, new).paths
-            .filter { !folder.lacks($0) }
+    /// Refuses a change that makes files where there are some that are not saved, such as those that git ignores.
+    func expectNothingInTheWay(from old: String, to new: String) throws {
+        let saved = Set(try names(in: old).map { String(decoding: $0, as: UTF8.self) })
+        let path = try difference("--name-only", "-z", "--diff-filter=A", old, new).paths
+            .flatMap(files(inPlaceOf:)).first { !saved.contains($0) }
+        guard let path else { return }
+        throw PackageError(
+            "\(path) is in the way, and is not saved, because git ignores it or its name begins with a dot; move it away first"
+        )
+    }
+
+    /// The files that have to go for one at a path: itself, one in the place of its folder, or those in a folder in its place.
+    private func files(inPlaceOf path: String) -> [String] {
+        let parts = path.split(separator: "/")
+        let places = parts.indices.map { parts[...$0].joined(separator: "/") }
+        if let file = places.first(where: isFile) { return [file] }
+        let place = folder.appending(path: path).path
+        let inner = try? FileManager.default.subpathsOfDirectory(atPath: place)
+        return (inner ?? []).map { "\(path)/\($0)" }.filter(isFile)
+    }
+
+    /// Whether there is something else than a folder, such as a link.
+    private func isFile(_ path: String) -> Bool {
+        let place = folder.appending(path: path).path
+        let attributes = try? FileManager.default.attributesOfItem(atPath: place)
+        return attributes.map { $0[.type] as? FileAttributeType != .typeDirectory } ?? false
     }
 
     /// Makes some files what they are in a tree, which may be nothing.
-    func write(_ paths: [String], of tree: String) throws {
-        let words = ["ls-tree", "--full-tree", "-r", "-z", "--name-only", object(in: tree)]
-        let all = Set(try git.run(words).paths)
-        for path in paths where !all.contains(path) {
-            var place = folder.appending(path: path)
-            unlink(place.path)
-            // The folders that are empty then go, too.
-            while case let parent = place.deletingLastPathComponent(), rmdir(parent.path) == 0 {
-                place = parent
-            }
-        }
-        let input = Data(paths.filter(all.contains).sorted().map { $0 + "\0" }.joined().utf8)
+    ///
+    /// - Parameter names: Their paths in bytes, because not every name is UTF-8.
+    func write(_ names: [Data], of tree: String) throws {
+        let all = Set(try self.names(in: tree))
+        for name in names where !all.contains(name) { try remove(name) }
+        let input = Data(names.filter(all.contains).map { $0 + [0] }.joined())
         try withIndex { git in
             try git.run(["read-tree", tree])
             _ = try git.run(["checkout-index", "--force", "-z", "--stdin"], input: input)
         }
+    }
+
+    /// Removes a file, and the folders that are empty then.
+    private func remove(_ name: Data) throws {
+        var place = (Data("\(folder.path)/".utf8) + name).map { CChar(bitPattern: $0) }
+        if unlink(place + [0]) != 0, errno != ENOENT {
+            let reason = String(cString: strerror(errno))
+            throw PackageError(
+                "\(String(decoding: name, as: UTF8.self)) can't be removed: \(reason); see that its folder may be written, "
+                    + "and try again")
+        }
+        while let end = place.lastIndex(of: CChar(UInt8(ascii: "/"))),
+            rmdir(place[..<end] + [0]) == 0
+        {
+            place.removeSubrange(end...)
+        }
+    }
+
+    /// The paths of all files of the package in a tree, in bytes.
+    private func names(in tree: String) throws -> [Data] {
+        let words = ["ls-tree", "--full-tree", "-r", "-z", "--name-only", object(in: tree)]
+        return try git.run(words).names
     }
 
     /// Merges two trees of the package, without touching the work tree. What does not fit is marked as a conflict.

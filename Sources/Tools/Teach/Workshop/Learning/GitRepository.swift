@@ -92,13 +92,35 @@ package struct GitRepository {
         try? line("merge-base", one, other)
     }
 
+    /// Refuses in the middle of a command of git, which would then commit what the workshop did to the files.
+    func expectNothingUnderWay() throws {
+        let marks = [
+            ("MERGE_HEAD", "merge"), ("rebase-merge", "rebase"), ("rebase-apply", "rebase"),
+            ("CHERRY_PICK_HEAD", "cherry-pick"), ("REVERT_HEAD", "revert"),
+        ]
+        let gitFolder = URL(fileURLWithPath: try line("rev-parse", "--absolute-git-dir"))
+        if let (_, command) = marks.first(where: { !gitFolder.lacks($0.0) }) {
+            throw PackageError(
+                "git is in the middle of a \(command), so your files stay as they are; type `git \(command) --continue`, or "
+                    + "`git \(command) --abort` to undo it, and then the same command again")
+        }
+    }
+
+    /// A branch on which a commit is, without a later one; the main one if it is such a branch.
+    func branch(with commit: String, without later: String) throws -> String? {
+        let words = ["--format=%(refname:short)", "--contains", commit, "--no-contains", later]
+        let branches = try git.run(["for-each-ref"] + words + ["refs/heads"]).lines
+        return branches.first { ["main", "master"].contains($0) } ?? branches.first
+    }
+
     /// The branch of another repository that this branch takes its updates from.
     var upstream: String? { try? line("rev-parse", "--symbolic-full-name", "@{upstream}") }
 
-    /// How many commits a history has that another one lacks.
-    func commits(from base: String?, to end: String?) throws -> Int {
-        guard let base, let end else { return 0 }
-        return Int(try line("rev-list", "--count", "\(base)..\(end)")) ?? 0
+    /// The commits that a history has and others lack, oldest first.
+    func commits(to end: String?, butNotIn others: [String?]) throws -> [String] {
+        guard let end else { return [] }
+        let words = ["rev-list", "--topo-order", "--reverse", end, "--not"]
+        return try git.run(words + others.compactMap(\.self)).lines
     }
 
     /// The person's name in commits.
@@ -113,11 +135,14 @@ package struct GitRepository {
 
 extension Data {
     /// Those that end with a zero.
-    var paths: [String] {
-        split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    var names: [Data] { split(separator: 0) }
+
+    /// The same for display, because a name that is not UTF-8 has no text.
+    var paths: [String] { names.map { String(decoding: $0, as: UTF8.self) } }
+
+    var lines: [String] {
+        split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    var firstLine: String {
-        String(decoding: split(separator: UInt8(ascii: "\n")).first ?? Data(), as: UTF8.self)
-    }
+    var firstLine: String { lines.first ?? "" }
 }

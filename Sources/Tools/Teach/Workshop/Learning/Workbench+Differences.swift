@@ -29,17 +29,22 @@ extension Workbench {
         return try repository.texts(in: start, differingFrom: repository.snapshot())
     }
 
-    /// What to do, before the next exercise, about the commits on this branch since one was started; nil if there are none.
-    /// They stay on their branch.
-    func adviceOnCommits(
-        since work: LearningProgress.Work, in repository: GitRepository
-    ) throws -> String? {
-        guard let base = repository.base(of: work) else { return nil }
-        let count = try repository.commits(from: base, to: "HEAD")
-        if count == 0 { return nil }
-        return "it has \("commit".counted(count)) since you started \(work.exercise) in "
-            + "\(work.architecture); to start from the files before them: "
-            + "`git switch --create NAME \(base.prefix(10))`"
+    /// What to do, before the next exercise, about the learner's commits on this branch; nil if there are none. They stay on
+    /// their branch.
+    func adviceOnCommits(in repository: GitRepository) throws -> String? {
+        let all = try progress.entries.map(\.work).compactMap { work in
+            try repository.base(of: work).map { base in
+                try repository.commits(
+                    to: "HEAD", butNotIn: [base, repository.kept(work.nameOfUpstream)])
+            }
+        }
+        guard let commits = all.max(by: { $0.count < $1.count }), let first = commits.first
+        else { return nil }
+        let before = try repository.line("rev-parse", first + "^")
+        let branch = try repository.branch(with: before, without: first)
+        return
+            "it has \("commit".counted(commits.count)) from after you started an exercise; to start from the files before: "
+            + "`git switch \(branch ?? "--create NAME \(before.prefix(10))")`"
     }
 }
 

@@ -38,7 +38,9 @@ extension Workbench {
         if paths.isEmpty { return ([], nil) }
         let repository = try GitRepository(of: package)
         let saved = try save(assignment.work, in: repository)
-        try repository.write(paths, of: repository.reference(assignment.work.name))
+        let start = repository.reference(assignment.work.name)
+        try repository.expectNothingInTheWay(from: repository.snapshot(), to: start)
+        try repository.write(paths.map { Data($0.utf8) }, of: start)
         return (paths, saved)
     }
 

@@ -5,15 +5,11 @@ import Trials
 extension Workbench {
     /// Applies the given files of an exercise.
     ///
-    /// - Returns: Advice about the commits since the previous exercise, which are part of this one; nil if there are none.
+    /// - Returns: Advice about the learner's commits, which are part of this exercise; nil if there are none.
     @discardableResult
     package mutating func start(_ assignment: Assignment) throws -> String? {
         let repository = try cleanRepository()
-        let last = progress.entries.last?.work
-        let advice = try last.flatMap { work in
-            try followUpdate(of: work, in: repository)
-            return try adviceOnCommits(since: work, in: repository)
-        }
+        let advice = try adviceOnCommits(in: repository)
         let given: String
         do {
             given = try self.given(for: assignment, on: "HEAD", in: repository)
@@ -29,25 +25,33 @@ extension Workbench {
     /// Resumes saved work. The given files are created again, for the package as it is now.
     ///
     /// - Parameter number: The number of the saved work; the last one if nil.
-    /// - Returns: The work, and the files in which it no longer fits, with conflict markers.
+    /// - Returns: The work, the files in which it no longer fits, with conflict markers, and advice about the learner's
+    ///   commits that were not there when it was saved.
     package mutating func resume(
         _ assignment: Assignment, number: Int? = nil
-    ) throws -> (saved: SavedWork, conflicts: [String]) {
+    ) throws -> (saved: SavedWork, conflicts: [String], advice: String?) {
         let all = try GitRepository(of: package).savedWork(on: assignment.work)
         guard let saved = all.last(where: { number == nil || $0.number == number }) else {
+            let others = try savedWork().map(\.work).filter {
+                $0.exercise == assignment.exercise.name && $0 != assignment.work
+            }
             throw PackageError(
                 "there is no saved work on \(assignment.title)"
                     + (number.map {
                         " with the number \($0); `triptych workshop saved` lists the numbers"
                     }
+                        ?? others.last.map {
+                            "; there is some with --architecture \($0.architecture)"
+                        }
                         ?? "; start it without --resume"))
         }
         let repository = try cleanRepository()
         let end = repository.reference(saved.name)
         let start = repository.kept(saved.nameOfStart) ?? "\(end)^"
         let meeting = repository.meeting(of: "HEAD", and: end)
-        let base = repository.kept(saved.nameOfStart + "^")
-        let isOnOwnCommits = try meeting != base && repository.commits(from: base, to: meeting) > 0
+        let base = repository.kept(saved.nameOfStart + "^") ?? meeting
+        let isOnOwnCommits = try !repository.commits(to: meeting, butNotIn: [base]).isEmpty
+        let advice = isOnOwnCommits ? nil : try adviceOnCommits(in: repository)
         var conflicts: [String] = []
         if !isOnOwnCommits,
             let given = try? given(for: assignment, on: "HEAD", in: repository)
@@ -65,7 +69,7 @@ extension Workbench {
             let date = now()
             try change(repository, to: merge.tree) { $0.start(assignment.work, at: date) }
         }
-        return (saved, conflicts)
+        return (saved, conflicts, advice)
     }
 
     /// Records the given files, and changes the work tree.
@@ -111,6 +115,7 @@ extension Workbench {
 
     private func cleanRepository() throws -> GitRepository {
         let repository = try GitRepository(of: package)
+        try repository.expectNothingUnderWay()
         let changed = try repository.changedPaths()
         guard let first = changed.first else { return repository }
         // Don't name a changed file while an exercise is started, because it could give away where the fault is.

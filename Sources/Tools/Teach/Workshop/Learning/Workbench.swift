@@ -26,7 +26,13 @@ package struct Workbench {
         lock = isForReading ? nil : try PackageLock(of: catalogue.package)
         file = ProgressFile(of: catalogue.package)
         progress = try file.read(note: note)
-        if let step = progress.unfinished, !isForReading {
+        if let step = progress.unfinished {
+            if isForReading {
+                note(
+                    "a command is changing your files, or was killed while it did; `triptych workshop check` finishes that"
+                )
+                return
+            }
             try finish(step, in: GitRepository(of: catalogue.package))
             note("a command was interrupted while it changed your files; that is finished now")
         }
@@ -53,11 +59,7 @@ package struct Workbench {
         let before = progress
         let step = LearningProgress.FileStep(
             old: try repository.snapshot(), new: try repository.line("rev-parse", tree + "^{tree}"))
-        if let path = try repository.filesInTheWay(from: step.old, to: step.new).first {
-            throw PackageError(
-                "\(path) stands where this makes a file, and could not be saved because git ignores it; move it away first"
-            )
-        }
+        try repository.expectNothingInTheWay(from: step.old, to: step.new)
         try RunningSubprocesses.finishing {
             try update {
                 record(&$0)
@@ -132,9 +134,10 @@ package struct Workbench {
             )
         }
         let repository = try GitRepository(of: package)
+        try repository.expectNothingUnderWay()
         try followUpdate(of: work, in: repository)
         let saved = try save(work, in: repository)
-        let advice = try adviceOnCommits(since: work, in: repository)
+        let advice = try adviceOnCommits(in: repository)
         try change(repository, to: "HEAD") { $0.current = nil }
         return (work, saved, advice)
     }
@@ -147,7 +150,8 @@ package struct Workbench {
         let start = repository.kept(work.name) ?? "HEAD"
         if try repository.changedPaths(from: start, to: end).isEmpty { return nil }
         let last = try repository.savedWork(on: work).last
-        if let last,
+        // After another commit the same files are other work, such as a conflict that was resolved.
+        if let last, try repository.kept(last.name + "^") == repository.line("rev-parse", "HEAD"),
             try repository.changedPaths(from: repository.reference(last.name), to: end).isEmpty
         {
             return last

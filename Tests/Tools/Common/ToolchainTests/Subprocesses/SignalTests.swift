@@ -5,8 +5,8 @@ import Testing
 @Suite("Signals")
 struct SignalTests {
     @Test(
-        "Ctrl-C, a closed terminal and kill end the work at once, before it can report that its subprocess failed",
-        arguments: [SIGINT, SIGHUP, SIGTERM])
+        "Ctrl-C, Ctrl-\\, a closed terminal and kill end the work at once, before it can report that its subprocess failed",
+        arguments: [SIGINT, SIGHUP, SIGTERM, SIGQUIT])
     func ends(number: Int32) async {
         await #expect(processExitsWith: .exitCode(128 + number)) { [number] in
             RunningSubprocesses.endAtSignals()

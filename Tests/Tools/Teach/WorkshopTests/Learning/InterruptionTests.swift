@@ -28,6 +28,10 @@ struct InterruptionTests {
         try package.write("mine\n", to: "Sources/MVC/Voice.swift")
         try killed(&bench, between: "HEAD", and: "louder-MVP")
         var notes: [String] = []
+        // What only reads says so, and leaves the rest to the others.
+        _ = try Workbench(package.catalogue, isForReading: true) { notes.append($0) }
+        #expect(notes.popLast()?.contains("was killed while it did") == true)
+        #expect(try package.read(voice) == "first\nquiet\nlast\n")
         let next = try Workbench(package.catalogue) { notes.append($0) }
         #expect(notes.count == 1)
         #expect(next.progress.current?.exercise == "louder")

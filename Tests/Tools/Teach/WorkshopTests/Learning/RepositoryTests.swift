@@ -65,6 +65,10 @@ struct RepositoryTests {
         // What was put away last comes first, also if it is an older one.
         #expect(try bench.resume(assignment).saved.number == 3)
         _ = try bench.reset()
+        let elsewhere = #expect(throws: PackageError.self) {
+            try bench.resume(bench.assignment("1", in: "MVC"))
+        }
+        #expect(elsewhere?.description.hasSuffix("there is some with --architecture MVP") == true)
         let error = #expect(throws: PackageError.self) {
             try bench.resume(assignment, number: 4)
         }
@@ -102,6 +106,25 @@ struct RepositoryTests {
         let catalogue = Catalogue(
             of: URL(fileURLWithPath: other), architectures: MadePackage.architectures)
         #expect(try Workbench(catalogue) { _ in }.isInLinkedWorkTree)
+    }
+
+    @Test(
+        "In the middle of a merge nothing is reset and nothing begins, because git would commit that"
+    )
+    func merging() throws {
+        let package = try MadePackage.committed()
+        try package.git("branch", "theirs")
+        var bench = try package.bench()
+        let assignment = try bench.assignment("1", in: "MVP")
+        try bench.start(assignment)
+        try package.write("first\nLOUD\nlast\n", to: voice)
+        // What git writes when a merge has to be finished by hand.
+        try package.git("update-ref", "MERGE_HEAD", "theirs")
+        for command in [{ _ = try bench.reset() }, { _ = try bench.start(assignment) }] {
+            let error = #expect(throws: PackageError.self) { try command() }
+            #expect(error?.description.contains("`git merge --abort`") == true)
+        }
+        #expect(try package.read(voice) == "first\nLOUD\nlast\n")
     }
 
     @Test("Two packages of a repository have work of their own")

@@ -24,7 +24,8 @@ struct UpdateTests {
         try package.write("first\nLOUD\nlast\n", to: voice)
         _ = try bench.reset()
         try update()
-        #expect(try bench.resume(assignment).conflicts.isEmpty)
+        let resumed = try bench.resume(assignment)
+        #expect(resumed.conflicts.isEmpty && resumed.advice == nil)
         #expect(try package.read(rules) == "a comment\nfirst\nstrict\nlast\n")
         #expect(try bench.changedFiles(of: assignment) == [voice: "first\nquiet\nlast\n"])
         // Taken up a second time, it is the same.
@@ -67,6 +68,25 @@ struct UpdateTests {
         #expect(ending.advice == nil)
         #expect(try bench.resume(assignment).conflicts.isEmpty)
         #expect(try bench.changedFiles(of: assignment).keys.sorted() == [voice])
+    }
+
+    @Test(
+        "What was resolved after an update is saved as other work, also if the files are the same")
+    func resolved() throws {
+        var bench = try package.bench()
+        let assignment = try bench.assignment("1", in: "MVP")
+        try bench.start(assignment)
+        try package.write("first\nLOUD\nlast\n", to: voice)
+        _ = try bench.reset()
+        try package.write("first\nlouder\nlast\n", to: voice)
+        try package.commit("update")
+        try package.git("branch", "--force", "theirs")
+        #expect(try bench.resume(assignment).conflicts == [voice])
+        try package.write("first\nLOUD\nlast\n", to: voice)
+        #expect(try bench.reset().saved?.number == 2)
+        #expect(try bench.resume(assignment).conflicts == [])
+        #expect(try package.read(voice) == "first\nLOUD\nlast\n")
+        #expect(try bench.reset().saved?.number == 2)
     }
 
     private func update() throws {

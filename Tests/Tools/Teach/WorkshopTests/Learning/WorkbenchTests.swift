@@ -149,6 +149,15 @@ struct WorkbenchTests {
         #expect(try bench.assignment(nil, in: nil).title == "01-louder in MVC")
         _ = try bench.reset()
         #expect(try bench.assignment("1", in: nil).reason == "where you worked on it last")
+        let hunt = "scenarios/exercises/21-listen"
+        for (path, text) in MadePackage.documents(of: "hunt", in: hunt) {
+            try package.write(text ?? "", to: path)
+        }
+        let fault = MadePackage.patch(of: "Sources/MVC/Voice.swift", to: "hoarse")
+        try package.write("Fails: leaks\n\n" + fault, to: hunt + "/start/MVC.patch")
+        try package.write(fault, to: hunt + "/MVC.patch")
+        let only = try package.bench(isForReading: true).assignment("21", in: nil)
+        #expect(only.subject.name == "MVC" && only.reason == nil)
     }
 
     @Test("What passes in another architecture than the one that was started is remembered too")

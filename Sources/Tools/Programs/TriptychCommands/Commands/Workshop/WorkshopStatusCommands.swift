@@ -16,7 +16,8 @@ struct WorkshopStatusCommand: Command {
         }
         let others = try workbench.otherRepositories()
         let lists = [
-            ("What `start` gave", status?.given ?? []), ("What you changed", status?.own ?? []),
+            ("What `start` gave", status?.given ?? []),
+            ("What has changed since", status?.own ?? []),
             (
                 "Missing; `triptych workshop restore` puts it back",
                 status?.missing ?? []

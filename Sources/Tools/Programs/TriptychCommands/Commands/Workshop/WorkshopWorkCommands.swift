@@ -34,7 +34,7 @@ struct WorkshopStartCommand: Command {
         var workbench = try task.workbench(on: terminal)
         let assignment = try task.assignment(on: workbench)
         if resumes {
-            let (saved, conflicts) = try workbench.resume(assignment, number: number)
+            let (saved, conflicts, advice) = try workbench.resume(assignment, number: number)
             terminal.print(
                 wrapping:
                     "Resumed \(assignment.title) with your saved work number \(saved.number).")
@@ -43,12 +43,17 @@ struct WorkshopStartCommand: Command {
                     "\(path): the package has changed at the same place; look for <<<<<<<, and edit the lines"
                 )
             }
+            Self.note(advice, on: terminal)
             return conflicts.isEmpty ? .success : .failure
         }
         let advice = try workbench.start(assignment)
         terminal.print(wrapping: Self.text(of: assignment, in: workbench.catalogue.package))
-        if let advice { terminal.note("this branch is not as you found it: \(advice)") }
+        Self.note(advice, on: terminal)
         return .success
+    }
+
+    private static func note(_ advice: String?, on terminal: Terminal) {
+        if let advice { terminal.note("this branch is not as you found it: \(advice)") }
     }
 
     /// The files to open, and the commands to type.
