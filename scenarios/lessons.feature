@@ -22,9 +22,9 @@ Feature: Lessons
     Given the server holds its answers
     When I type "Well done." into "Feedback"
     And I tap "Send"
-    # Ask: Who calls `LatestTask.cancel()` in MVC?
-    # Ask: Which roles take part in MVVM?
-    # Ask: Which roles take part in VIPER?
+    # Ask: In which of them does the view controller call the service?
+    # Ask: Who calls `AppCoordinator.showLogin()` in MVVM?
+    # Ask: Who calls `HomeWireframe.showLogin()` in VIPER?
     And I tap "Log out"
     And the server answers at once
     Then the screens are "Log in"
@@ -37,7 +37,7 @@ Feature: Lessons
     When I type "ada" into "Username"
     And I type "lovelace" into "Password"
     # Ask: In which of them does the view controller call the service?
-    # Ask: Which roles take part in MVVM?
+    # Ask: Who calls `AppCoordinator.showArticle(_:)` in MVVM?
     # Ask: Who calls `LinkWireframe.showArticle(_:)` in VIPER?
     And I tap "Log in"
     Then the screens are "News", "Article"

@@ -120,6 +120,11 @@ struct LivePage {
         <button id="back" title="One step back (←)">←</button>
         <button id="on" title="One step on (→)">→</button>
         <b id="sentence"></b>
+        <div id="scrubber" hidden>
+        <button id="play" aria-pressed="false">▶ Play</button>
+        <input type="range" id="call" min="0" value="0" aria-label="Call">
+        <output id="place"></output>
+        </div>
         <span>On hold: </span><ol id="held"></ol>
         </section>
         """
@@ -138,13 +143,8 @@ struct LivePage {
             <h2>What ran</h2>
             <span id="legend" role="group" aria-label="Roles, to fold their calls"></span>
             \(folds)
-            <div id="scrubber" hidden>
-            <button id="play" aria-pressed="false">▶ Play</button>
-            <input type="range" id="call" min="0" value="0" aria-label="Call">
-            <output id="place"></output>
             <button id="with-code" aria-pressed="true">Code</button>
             <span class="keys">↑ ↓ or k j: call by call · w: who decides?</span>
-            </div>
             <label>Beside <select id="beside"><option value="">no other step</option></select></label>
             <label>in <select id="one">\(architectures.map { "<option>\($0)</option>" as HTML })</select></label>
             <button id="ask" aria-pressed="false">Ask me first</button>

@@ -67,17 +67,23 @@ extension StepQuestion {
         return (rules + step.messages.roles).uniqued().inOrder
     }
 
+    /// More of them would ask for patience, and not for thought.
+    private static let mostChoices = 6
+
     /// A question for each that gets a message, but not from the person: who calls the last function of it that runs.
     private static func senders(in messages: [Message], of architecture: String) -> [StepQuestion] {
         let asked = messages.filter { $0.sender != .person }
-        let choices = messages.flatMap { [$0.sender.name, $0.receiver.name] }.uniqued().inOrder
+        let names = messages.flatMap { [$0.sender.name, $0.receiver.name] }.uniqued()
         var receivers: Set<Participant> = []
         let last = asked.reversed().filter { receivers.insert($0.receiver).inserted }
         return last.map(\.call.function).map { function in
             let senders = asked.filter { $0.call.function == function }.map(\.sender.name)
+                .uniqued()
+            let others = names.filter { !senders.contains($0) }
             return StepQuestion(
-                text: "Who \(function.phrase) in \(architecture)?", choices: choices,
-                answer: senders.uniqued().inOrder)
+                text: "Who \(function.phrase) in \(architecture)?",
+                choices: (senders + others.prefix(max(0, mostChoices - senders.count))).inOrder,
+                answer: senders.inOrder)
         }
     }
 }

@@ -28,7 +28,7 @@ const partsOf = (section) => {
 
 $("decisions").append(
   make("p", {}, make("label", {}, "Who decides: ", make("select", { id: "decided" })), " ",
-    make("output"), " ", make("button", { textContent: "Close", title: "Close (Esc)", onclick: () => endDecisions(true) })),
+    make("output"), " ", make("small", { textContent: "From what is seen back to the event. Marked: the part that decides." }), " ", make("button", { textContent: "Close", title: "Close (Esc)", onclick: () => endDecisions(true) })),
   make("div", { className: "row" }));
 
 /// What is asked about: the place of it in `partsOf`, and where the keyboard was.
@@ -85,7 +85,7 @@ export const goOnDeciding = () => {
   else decide(decided.section, index);
 };
 
-const endDecisions = (returns) => {
+export const endDecisions = (returns) => {
   const focus = decided?.focus;
   decided = undefined;
   $("decisions").hidden = true;

@@ -39,10 +39,13 @@ export const offer = (scenarios) => {
     make("optgroup", { label: feature }, ...scenarios.flatMap((scenario, index) =>
       scenario.feature === feature ? [make("option", { value: index, textContent: scenario.name })] : []))));
 };
-export const open = ({ name, tags, sentences }, drops = true) => {
+export const open = (scenario, drops = true) => {
+  const { name, tags, sentences, questions } = scenario;
+  $("open").value = offered.indexOf(scenario);
   $("name").value = name;
   $("tags").value = tags.join(" ");
-  go(sentences, sentences.length, drops);
+  // A lesson begins where something is asked.
+  go(sentences, questions[0]?.sentence ?? sentences.length, drops);
 };
 $("open").onchange = (event) => event.target.value && open(offered[event.target.value]);
 $("file").onchange = async (event) => {

@@ -49,7 +49,7 @@ const showMoment = ({ section, answer }, screen, before) => {
 
 /// Shows the end of the sentence again, and the page as it was.
 const endMoments = () => {
-  if (document.activeElement.closest("#ran, #code")) return;
+  if (document.activeElement.closest("#ran, #code, #scrubber")) return;
   play(false);
   goToCall();
   columns.forEach((column) => showMoment(column));

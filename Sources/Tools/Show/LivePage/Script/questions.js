@@ -2,8 +2,10 @@
 
 import { $, make, say } from "basics";
 import { askCalls, drawCounts } from "calls";
+import { endDecisions } from "decisions";
 import { inline } from "exercise";
 import { opened } from "files";
+import { showRequests } from "requests";
 import { count, current, go, list } from "sentences";
 
 let numberAsked = 0, numberRight = 0;
@@ -37,6 +39,13 @@ export const askFirst = (kinds) => {
     ? choices.map((choice) => make("label", {}, make("input", { type: "checkbox", value: choice }), ` ${choice}`))
     : [make("label", {}, make("input", { type: "number", min: 0, required: true, ariaLabel: text }))];
   $("question").replaceChildren(make("b", {}, ...inline(text)), ...inputs, make("button", { textContent: "Look" }));
+  if (wanted) {
+    // They would show the answer.
+    endDecisions();
+    showRequests(false);
+    inputs[0].querySelector("input").focus();
+    say(text.replaceAll("`", ""), false);
+  }
   $("question").onsubmit = (event) => {
     event.preventDefault();
     reveal(answer);
@@ -57,7 +66,9 @@ const reveal = (answer) => {
     input.disabled = true;
   }
   $("question").querySelector("button").remove();
-  $("question").append(make("span", { className: isRight ? "right" : "wrong", textContent: isRight ? "✓ right" : `✗ it is ${answer.join(", ")}` }));
+  const result = make("span", { className: isRight ? "right" : "wrong", tabIndex: -1, textContent: isRight ? "✓ right" : `✗ it is ${answer.join(", ")}` });
+  $("question").append(result);
+  result.focus();
   $("calls").hidden = false;
   drawScore();
   say(isRight ? "Right." : `Wrong: it is ${answer.join(", ")}.`, false);

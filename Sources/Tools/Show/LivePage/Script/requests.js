@@ -5,12 +5,12 @@ import { columns } from "columns";
 import { current, go, list } from "sentences";
 
 $("now").append(make("button", { id: "lives", textContent: "Requests", ariaPressed: "false", title: "The life of each request: sent, held, answered or cancelled" }));
-$("lives").onclick = () => {
-  const isOn = $("lives").ariaPressed === "false";
+export const showRequests = (isOn) => {
   $("lives").ariaPressed = String(isOn);
   $("requests").hidden = !isOn;
   if (isOn) askRequests(current);
 };
+$("lives").onclick = () => showRequests($("lives").ariaPressed === "false");
 
 const askRequests = latest(async (asked, isStale) => {
   if ($("requests").hidden) return;

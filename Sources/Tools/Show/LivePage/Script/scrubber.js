@@ -34,7 +34,7 @@ export const drawScrubber = () => {
   rows.forEach((row, index) => { row.tabIndex = index === Math.max(0, place - 1) ? 0 : -1; });
   $("scrubber").hidden = rows.length === 0 || $("calls").hidden;
   [$("call").max, $("call").value] = [rows.length, place];
-  $("call").ariaValueText = $("place").textContent = place ? `call ${place} of ${rows.length}` : `${rows.length} rows of calls`;
+  $("call").ariaValueText = $("place").textContent = place ? `call ${place} of ${rows.length}` : `${rows.length} ${rows.length === 1 ? "row" : "rows"} of calls`;
 };
 $("call").oninput = () => goToCall(shownRows()[$("call").value - 1]);
 
@@ -47,7 +47,7 @@ export const play = (isOn) => {
     else play(false);
   }, 1200) : undefined;
   $("play").ariaPressed = String(isOn);
-  $("play").textContent = isOn ? "⏸ Pause" : "▶ Play";
+  $("play").textContent = isOn ? "Pause" : "▶ Play";
 };
 $("play").onclick = () => {
   const isOn = playing === undefined, rows = shownRows();
@@ -91,7 +91,7 @@ const drawCode = () => {
   if ($("code").hidden) return;
   const names = [...$("calls").querySelectorAll(".heads > *")].map((head) => head.textContent);
   $("code").replaceChildren(...[...row.children].map((cell, index) =>
-    make("div", { className: "cell", tabIndex: cell.firstElementChild ? 0 : -1 }, ...(cell.firstElementChild ? codeOf(cell.firstElementChild, names[index]) : []))));
+    make("div", { className: "cell", tabIndex: cell.firstElementChild ? 0 : -1 }, ...(cell.checkVisibility() && cell.firstElementChild ? codeOf(cell.firstElementChild, names[index]) : []))));
   for (const line of $("code").querySelectorAll("[aria-current]")) {
     const cell = line.closest(".cell");
     cell.scrollTop = line.offsetTop - cell.offsetTop - cell.clientHeight / 2;

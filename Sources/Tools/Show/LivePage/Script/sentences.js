@@ -70,7 +70,8 @@ export const add = (text, wanted = "When") => {
 /// A saved page has no apps. What comes next in its list can be done, and nothing else.
 const addSaved = (text) => {
   const next = list[count];
-  if (next && withoutKeyword(next) === text) return go(list, count + 1);
+  const isAnswer = (step) => withoutKeyword(step).startsWith("the server answers");
+  if (next && (withoutKeyword(next) === text || isAnswer(next) && isAnswer(text))) return go(list, count + 1);
   say(`This page is saved, and has only its steps. ${next ? `The next one is: ${next}` : "This was the last one."}`);
 };
 
