@@ -18,8 +18,8 @@ extension Workbench {
         switch assignment.exercise.kind {
         // Tests that were deleted are to be written, and not to be put back.
         case .test: return untouched.sorted()
-        // Whoever undoes the fault has mended it. Only if there is nothing else, the work is elsewhere, such as in a stash.
-        case .hunt where !changed.isEmpty: return []
+        // Whoever undoes the fault has mended it, and still has to write a test.
+        case .hunt: return []
         default: break
         }
         // Another solution may undo what was given: that is how a planted fault is mended.

@@ -78,7 +78,7 @@ struct GivenAgainTests {
     }
 
     @Test(
-        "A hunt that is undone is mended if there is a test, too; if there is nothing else, it is missing"
+        "The fault of a hunt that is undone is mended, also where the solution mends it in another way"
     )
     func undoneHunt() throws {
         let folder = "scenarios/exercises/21-listen"
@@ -95,8 +95,6 @@ struct GivenAgainTests {
         let assignment = try bench.assignment("listen", in: "MVP")
         try bench.start(assignment)
         try package.git("checkout", "--quiet", ".")
-        #expect(try bench.missingFiles(of: assignment) == [voice])
-        try package.write("a test\n", to: "Tests/Architectures/MVPTests/VoiceTests.swift")
         #expect(try bench.missingFiles(of: assignment) == [])
     }
 
