@@ -42,9 +42,7 @@ struct GivenTests {
                 try refused ?? files.texts.text(at: path).flatMap { Self.refusal(of: $0, path) }
         }
         places = places.filter { kept.contains($0.key) }
-        if [.change, .split, .module].contains(exercise.kind) {
-            refused = try refused ?? Self.untested(of: assignment.subject, start, files)
-        }
+        refused = try refused ?? Self.untested(of: assignment.subject, start, files)
     }
 
     /// A new role with logic that no test names.
