@@ -48,7 +48,8 @@ package struct StructureRules {
         allowing allowed: [String], among modules: Set<String>
     ) -> [Violation] {
         imports(allowing: allowed, among: modules) + logicImports + viewImports
-            + viewDecisions + viewExtensions + bindingCopies + viewModels + features + roles
+            + viewDecisions + viewExtensions + bindingCopies + globals + viewModels + features
+            + roles
             + contents + names
     }
 
@@ -97,6 +98,20 @@ package struct StructureRules {
         let forms = foreignBinding.map(\.form)
         return files.filter { forms.contains($0.form) }.map {
             violation($0, "a copy of the binding of another architecture", "a binding of your own")
+        }
+    }
+
+    /// What lives longer than a screen has an owner. A variable that belongs to no object has none, and two apps in one
+    /// process would share it.
+    var globals: [Violation] {
+        let variable =
+            #/^(?:[\w()]+ )*var\b[^{]*$|\bstatic\b.*\bvar\b[^{]*$|\bstatic\s+let\s+shared\b/#
+        return files.flatMap { file in
+            zip(1..., file.codeLines).filter { $1.contains(variable) }.map { line, _ in
+                violation(
+                    file, "a global variable in line \(line)",
+                    "state in an object that somebody owns")
+            }
         }
     }
 

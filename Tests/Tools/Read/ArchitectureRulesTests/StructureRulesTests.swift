@@ -226,6 +226,17 @@ struct StructureRulesTests {
     }
 
     @Test(
+        "A global variable is found, and a computed or a local one is none",
+        arguments: [
+            ("enum Marks { static var ids: Set<Int> = [] }", 1), ("private var ids: [Int] = []", 1),
+            ("    static let shared = Marks()", 1), ("    static var first: Int { 1 }", 0),
+            ("    private var ids: [Int] = []", 0), ("static let limit = 280", 0),
+        ])
+    func globals(code: String, count: Int) throws {
+        #expect(try rules(["Base/Marks.swift": code + "\n"]).globals.count == count)
+    }
+
+    @Test(
         "A view model knows no view",
         arguments: [
             ("{ view?.show() }", 1), ("protocol HomeView: AnyObject {}", 1),
