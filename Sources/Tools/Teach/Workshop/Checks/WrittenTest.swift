@@ -38,7 +38,7 @@ struct WrittenTest {
             if character == "}" { depth -= 1 }
             return character == "}" && depth <= 0
         }
-        return String(text[...(end ?? text.index(before: text.endIndex))])
+        return end.map { String(text[...$0]) } ?? text
     }
 
     /// The name of a test that ran, such as `MVPTests.VoiceTests/loud(text:)/VoiceTests.swift:3:4`.

@@ -186,6 +186,7 @@ struct GivenTestsTests {
         for body in ["#expect(Bool(true))", "#expect(1 == 1)"] {
             #expect(try failure(body, from: "#expect(voice.isLoud)") == silent)
         }
+        #expect(WrittenTest.all(in: "// @Test func cut").map(\.expects) == [false])
         #expect(try failure("expectLoud {}", from: "#expect(voice.isLoud)") == nil)
         #expect(try failure("listen()", from: "listen()") == nil)
         let trait = try #require(
