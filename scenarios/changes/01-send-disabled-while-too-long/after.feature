@@ -15,10 +15,13 @@ Feature: Send is disabled while the text is too long
       When I type "!" into "Feedback"
       Then I see the text "281/280"
       And "Send" is disabled
+      When I type "!" into "Feedback"
+      Then I see the text "282/280"
+      And "Send" is disabled
       When I try to tap "Send"
       Then I see no toast
       And the server received no feedback
-      And "Feedback" reads "A sentence of forty characters, no less.A sentence of forty characters, no less.A sentence of forty characters, no less.A sentence of forty characters, no less.A sentence of forty characters, no less.A sentence of forty characters, no less.A sentence of forty characters, no less.!"
+      And "Feedback" reads "A sentence of forty characters, no less.A sentence of forty characters, no less.A sentence of forty characters, no less.A sentence of forty characters, no less.A sentence of forty characters, no less.A sentence of forty characters, no less.A sentence of forty characters, no less.!!"
 
     Scenario: A shorter text enables it again, and can be sent
       When I type "A sentence of forty characters, no less.A sentence of forty characters, no less.A sentence of forty characters, no less.A sentence of forty characters, no less.A sentence of forty characters, no less.A sentence of forty characters, no less.A sentence of forty characters, no less.!" into "Feedback"

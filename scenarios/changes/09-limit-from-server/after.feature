@@ -30,6 +30,13 @@ Feature: The server says how long feedback may be
       And "Send" is enabled
       And it is not loading
 
+    Scenario: Another server takes another length
+      Given the server takes 40 characters
+      When I type "A sentence of forty characters, no less.!" into "Feedback"
+      And I tap "Send"
+      Then I see the toast "Keep it to 40 characters."
+      And the server received no feedback
+
     Scenario: A text that was too long can be sent once it is shorter
       When I type "A sentence of forty characters, no less.A sentence of forty characters, no less.A sentence of forty characters, no less.A sentence of forty characters, no less.A sentence of forty characters, no less.A sentence of forty characters, no less.A sentence of forty characters, no less.A sentence of forty characters, no less.A sentence of forty characters, no less.A sentence of forty characters, no less.A sentence of forty characters, no less.A sentence of forty characters, no less.A sentence of forty characters, no less." into "Feedback"
       And I tap "Send"

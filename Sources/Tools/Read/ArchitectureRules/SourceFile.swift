@@ -10,10 +10,17 @@ package struct SourceFile: Sendable {
     package let feature: String
     /// The name without extension, such as `LoginPresenter`.
     package let name: String
+    /// Its path in the folder of the module.
+    package let path: String
     package let text: String
     package let imports: Set<String>
     /// Whether it declares a function, a property or a case.
     let hasMembers: Bool
+
+    /// The types that it declares.
+    let types: Set<String>
+    /// The types that it extends.
+    let extended: Set<String>
 
     /// Its lines without comments, and without what stands in string literals.
     var codeLines: [Substring] {
@@ -29,20 +36,32 @@ package struct SourceFile: Sendable {
 
     var lines: [Substring] { text.lines }
 
-    /// Its path in the folder of the module.
-    package var path: String { (feature.isEmpty ? "" : feature + "/") + name + ".swift" }
+    /// Its code without comments, white space and the names of types.
+    var form: [String] {
+        let tokens = SwiftText(text)
+        return tokens.tokens.filter { $0.kind != .comment }
+            .map { $0.kind == .type ? "Type" : tokens.text($0.range) }
+    }
 
     /// Its role, if its name has one. An extension has the role of its type: `LoginViewController+Rules`.
     package var role: Role? { Role(fileName: String(name.prefix { $0 != "+" })) }
 
-    package init(module: String, feature: String, name: String, text: String) {
+    /// - Parameter path: Its path in the folder of the module.
+    package init(module: String, path: String, text: String) {
         self.module = module
-        self.feature = feature
-        self.name = name
+        self.path = path
+        let places = path.split(separator: "/").map(String.init)
+        feature = places.count > 1 ? places[0] : ""
+        name = String(places.last?.dropLast(".swift".count) ?? "")
         self.text = text
         let tokens = SwiftText(text)
         hasMembers = !tokens.words(after: ["func", "let", "var", "case"]).isEmpty
-        imports = Set(tokens.words(after: ["import"]).map { tokens.text($0.word.range) })
+        func words(after keywords: Set<String>) -> Set<String> {
+            Set(tokens.words(after: keywords).map { tokens.text($0.word.range) })
+        }
+        imports = words(after: ["import"])
+        types = words(after: ["class", "struct", "enum", "actor"])
+        extended = words(after: ["extension"])
     }
 
     /// The files of a module.
@@ -52,12 +71,9 @@ package struct SourceFile: Sendable {
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         let sources = paths.filter { $0.hasSuffix(".swift") && !PackageFolder.isHidden($0) }
         return try sources.sorted().map { path in
-            let url = folder.appending(path: path)
-            let places = path.split(separator: "/").map(String.init)
-            return SourceFile(
-                module: folder.lastPathComponent, feature: places.count > 1 ? places[0] : "",
-                name: url.deletingPathExtension().lastPathComponent,
-                text: try String(contentsOf: url, encoding: .utf8))
+            SourceFile(
+                module: folder.lastPathComponent, path: path,
+                text: try String(contentsOf: folder.appending(path: path), encoding: .utf8))
         }
     }
 }

@@ -13,8 +13,9 @@ package struct StructureRules {
 
     private let subject: ArchitectureSources
     let isReference: Bool
-    private let package: URL
     let files: [SourceFile]
+    /// The binding of another architecture.
+    private let foreignBinding: [SourceFile]
 
     /// - Parameters:
     ///   - isReference: Whether this is MVC. Its view controllers may call services, unless the feature has a role for its
@@ -22,8 +23,20 @@ package struct StructureRules {
     package init(of subject: ArchitectureSources, isReference: Bool, in package: URL) throws {
         self.subject = subject
         self.isReference = isReference
-        self.package = package
-        files = try SourceFile.all(in: package.appending(path: subject.folder))
+        let folder = package.appending(path: subject.folder)
+        files = try SourceFile.all(in: folder)
+        // Variants are designs of an architecture, with links to its files.
+        foreignBinding = subject.isVariant ? [] : try Self.bindings(beside: folder)
+    }
+
+    private static func bindings(beside folder: URL) throws -> [SourceFile] {
+        let room = folder.deletingLastPathComponent()
+        return try FileManager.default.contentsOfDirectory(atPath: room.path)
+            .filter { $0 != folder.lastPathComponent }
+            .flatMap { module in
+                let binding = room.appending(path: "\(module)/\(ArchitectureSources.binding)")
+                return (try? SourceFile.all(in: binding)) ?? []
+            }
     }
 
     /// All violations.
@@ -35,7 +48,9 @@ package struct StructureRules {
         allowing allowed: [String], among modules: Set<String>
     ) -> [Violation] {
         imports(allowing: allowed, among: modules) + logicImports + viewImports
-            + viewDecisions + viewModels + features + roles + contents + names
+            + viewDecisions + viewExtensions + bindingCopies + globals + viewModels + features
+            + roles
+            + contents + names
     }
 
     /// No architecture imports another one, or any module except the common ones and the system's.
@@ -76,6 +91,28 @@ package struct StructureRules {
     /// The features that have a role for the logic, besides models.
     var withLogic: Set<String> {
         Set(files.filter { $0.role?.isTested == true && $0.role != .model }.map(\.feature))
+    }
+
+    /// Whoever needs a binding writes one: the same code with other names of types is a copy.
+    var bindingCopies: [Violation] {
+        let forms = foreignBinding.map(\.form)
+        return files.filter { forms.contains($0.form) }.map {
+            violation($0, "a copy of the binding of another architecture", "a binding of your own")
+        }
+    }
+
+    /// What lives longer than a screen has an owner. A variable that belongs to no object has none, and two apps in one
+    /// process would share it.
+    var globals: [Violation] {
+        let variable =
+            #/^(?:[\w()]+ )*var\b[^{]*$|\bstatic\b.*\bvar\b[^{]*$|\bstatic\s+let\s+shared\b/#
+        return files.flatMap { file in
+            zip(1..., file.codeLines).filter { $1.contains(variable) }.map { line, _ in
+                violation(
+                    file, "a global variable in line \(line)",
+                    "state in an object that somebody owns")
+            }
+        }
     }
 
     /// A view model knows no view, not even by a protocol.

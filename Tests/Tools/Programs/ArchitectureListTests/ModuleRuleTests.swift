@@ -31,7 +31,7 @@ struct ModuleRuleTests {
         for target in targets {
             for source in try target.sources {
                 let text = try String(contentsOf: source, encoding: .utf8)
-                let file = SourceFile(module: target.name, feature: "", name: "", text: text)
+                let file = SourceFile(module: target.name, path: "", text: text)
                 let surplus = file.imports.intersection(modules).subtracting(target.dependencies)
                 #expect(surplus.isEmpty, "\(source.path) imports \(surplus)")
             }

@@ -9,7 +9,7 @@ struct SourceFileTests {
     @Test("imports are read with their attributes, and not out of comments or texts")
     func imports() {
         let file = SourceFile(
-            module: "M", feature: "F", name: "FPresenter",
+            module: "M", path: "F/FPresenter.swift",
             text: """
                 import Foundation
                 @testable import Services

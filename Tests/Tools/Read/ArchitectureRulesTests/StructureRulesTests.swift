@@ -110,6 +110,7 @@ struct StructureRulesTests {
         arguments: [
             "button.isEnabled = wanted && field.text.count <= 280",
             "button.isEnabled = field.text.count < 281", "if field.text.isEmpty { return }",
+            "label.text = category ?? \"\"",
             "guard !isLoading else { return }", "label.text = isOn ? \"on\" : \"off\"",
             "label.isHidden = names == [] || isLoading",
             "button.isEnabled = (0...280).contains(field.text.count)",
@@ -156,10 +157,38 @@ struct StructureRulesTests {
         #expect(rules.viewDecisions.count == count)
     }
 
-    @Test("A helper of a feature may decide if it does without the toolkit")
+    @Test("A helper of a feature may decide for the logic, without the toolkit, and not for a view")
     func helpers() throws {
-        let rules = try rules(["Login/LoginRule.swift": "let isEnabled = a && b\n"])
-        #expect(rules.viewDecisions == [])
+        let helper = "struct LoginRule { var isEnabled: Bool { a && b } }\n"
+        func decisions(ofViewWith code: String) throws -> [String] {
+            try rules([
+                "Login/Rules/LoginRule.swift": helper,
+                "Login/LoginPresenter.swift": "LoginRule()\n",
+                "Login/Name.swift": "struct Name { var text: String }\n",
+                "Login/LoginViewController.swift": code,
+            ]).viewDecisions.map(\.seen)
+        }
+        #expect(try decisions(ofViewWith: "Name(text: field.text)\n") == [])
+        #expect(
+            try decisions(ofViewWith: "button.isEnabled = LoginRule().isEnabled\n") == [
+                "a decision in line 1, `button.isEnabled = LoginRule().isEnabled`"
+            ])
+    }
+
+    @Test("Code of a view controller stands in a file of its own, and a violation names that file")
+    func extensionsElsewhere() throws {
+        let code = "extension LoginViewController { func send() {} }\n"
+        let rules = try rules([
+            "Login/LoginViewController.swift":
+                "final class LoginViewController: ViewController {}\n",
+            "Login/LoginViewController+Sending.swift": code, "Login/a b/LoginPresenter.swift": code,
+            "Base/Helpers.swift": code + "extension ViewController {}\n",
+        ])
+        #expect(
+            rules.viewExtensions.map(\.path) == [
+                "Sources/Architectures/MVP/Base/Helpers.swift",
+                "Sources/Architectures/MVP/Login/a b/LoginPresenter.swift",
+            ])
     }
 
     @Test("An extension of a view controller calls services no more than the view controller")
@@ -179,6 +208,32 @@ struct StructureRulesTests {
         #expect(
             rules.viewDecisions.map(\.path)
                 == ["Sources/Architectures/MVP/Login/LoginViewController.swift"])
+    }
+
+    @Test("A copy of the binding of another architecture is found under other names of types")
+    func bindingCopies() throws {
+        let rules = try rules([
+            "../MVVM/Binding/Box.swift": "final class Box { let value: Int? }\n",
+            "Base/Observed.swift": "// Mine\nfinal class Observed {\n    let value: Int?\n}\n",
+            "Base/Own.swift": "final class Own { let content: Int? }\n",
+        ])
+        #expect(
+            rules.bindingCopies == [
+                violation(
+                    "/Base/Observed.swift", "a copy of the binding of another architecture",
+                    "a binding of your own")
+            ])
+    }
+
+    @Test(
+        "A global variable is found, and a computed or a local one is none",
+        arguments: [
+            ("enum Marks { static var ids: Set<Int> = [] }", 1), ("private var ids: [Int] = []", 1),
+            ("    static let shared = Marks()", 1), ("    static var first: Int { 1 }", 0),
+            ("    private var ids: [Int] = []", 0), ("static let limit = 280", 0),
+        ])
+    func globals(code: String, count: Int) throws {
+        #expect(try rules(["Base/Marks.swift": code + "\n"]).globals.count == count)
     }
 
     @Test(

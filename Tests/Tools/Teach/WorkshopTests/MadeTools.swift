@@ -66,6 +66,12 @@ struct MadeTools {
         """
     }
 
+    /// What `swift` does where the tests look at what was built: `built` has the sources as they were.
+    static let copying = #"cp -R "$3/Sources" "$3/.build/""#
+
+    /// What was built of a source.
+    static func built(_ path: String) -> String { ".build/\(path)" }
+
     /// Puts the scripts into a package.
     ///
     /// - Returns: The environment in which they are found.

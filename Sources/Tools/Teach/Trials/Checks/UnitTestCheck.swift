@@ -10,10 +10,18 @@ package struct UnitTestCheck {
     /// The suites that are run; all of them if there are none.
     let suites: [String]
 
-    package init(build: PackageBuild, target: String, suites: [String] = []) {
+    /// What to do if some fail.
+    let advice: String
+
+    package init(
+        build: PackageBuild, target: String, suites: [String] = [],
+        advice: String =
+            "make the unit tests pass, or update those that test the old behaviour"
+    ) {
         self.build = build
         self.target = target
         self.suites = suites
+        self.advice = advice
     }
 
     /// All suites of the target.
@@ -101,8 +109,7 @@ package struct UnitTestCheck {
     private func failure(_ first: Issue, among issues: [Issue]) -> CheckFailure {
         let tests = issues.map(\.test).uniqued()
         return CheckFailure(
-            next: "make the unit tests pass, or update those that test the old behaviour: "
-                + "\(tests.count) \(tests.count == 1 ? "fails" : "fail")",
+            next: "\(advice): \(tests.count) \(tests.count == 1 ? "fails" : "fail")",
             observed: first.text, expected: "all tests of \(target) pass",
             place: "\(first.place), \(first.test)",
             details: issues.dropFirst().prefix(10)

@@ -39,10 +39,24 @@ package struct Sandbox {
 
     /// Makes the copy equal to the package, with some files changed.
     package func write(_ changes: [String: String?] = [:]) throws {
+        // A run that was killed has left them out of reach.
+        try? FileManager.default.moveItem(at: hiddenSources, to: sources)
         let expected = files.entries.changed(by: changes)
         for path in PackageFiles.paths(in: folder) where expected[path] == nil {
             try FileManager.default.removeItem(at: folder.appending(path: path))
         }
         for (path, entry) in expected { try entry.write(to: folder.appending(path: path)) }
     }
+
+    /// Runs what was built while the sources are out of reach, so that no test can read in them what it should find by
+    /// calling them.
+    package func withoutSources<Result>(_ run: () throws -> Result) throws -> Result {
+        try FileManager.default.moveItem(at: sources, to: hiddenSources)
+        defer { try? FileManager.default.moveItem(at: hiddenSources, to: sources) }
+        return try run()
+    }
+
+    private var sources: URL { folder.appending(path: "Sources") }
+
+    private var hiddenSources: URL { folder.appending(path: ".Sources") }
 }

@@ -42,7 +42,11 @@ extension Assignment {
                 .result()
         }
         if checks.contains(.tests), let tests = subject.tests {
-            let (result, run) = try UnitTestCheck(build: build, target: tests).outcome()
+            let check =
+                exercise.kind == .hunt
+                ? UnitTestCheck(build: build, target: tests, advice: "find why the unit tests fail")
+                : UnitTestCheck(build: build, target: tests)
+            let (result, run) = try check.outcome()
             let missing = result == .passed ? given?.failure(after: run.started) : nil
             results[.tests] = missing.map(CheckResult.failed) ?? result
         }

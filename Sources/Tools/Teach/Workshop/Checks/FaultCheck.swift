@@ -7,7 +7,8 @@ import Trials
 /// their own, so one build has a fault in each of them.
 ///
 /// A test has found a fault if it fails with it, and passes without it: before all faults, with an edit that changes
-/// nothing, and after them, in the copy as it is. So no test counts that fails by chance, or because of any edit.
+/// nothing, and after them, in the copy as it is. So no test counts that fails by chance, or because of any edit. The
+/// sources are out of reach in all of them, so none counts that reads the fault.
 struct FaultCheck {
     /// The result of the tests of an architecture.
     struct Finding {
@@ -27,7 +28,8 @@ struct FaultCheck {
         of targets: [(Assignment, start: FileTexts)], in texts: FileTexts,
         progress: (String) -> Void = { _ in }
     ) throws -> [String: Finding] {
-        var trials = targets.map { FaultTrials(of: $0, start: $1, in: texts) }
+        let paths = Set(sandbox.files.entries.keys)
+        var trials = targets.map { FaultTrials(of: $0, start: $1, in: texts, among: paths) }
         let count = trials.map(\.plan.faults.count).max() ?? 0
         if targets.isEmpty { return [:] }
         progress("the tests without a fault")
@@ -60,7 +62,9 @@ struct FaultCheck {
                 continue
             }
             let target = trials[place].target.subject.tests ?? ""
-            let run = try UnitTestCheck(build: sandbox.build, target: target).outcome().run
+            let run = try sandbox.withoutSources {
+                try UnitTestCheck(build: sandbox.build, target: target).outcome().run
+            }
             trials[place].add(run, with: edit)
         }
     }

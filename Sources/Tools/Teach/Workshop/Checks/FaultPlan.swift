@@ -30,13 +30,20 @@ struct FaultPlan {
     /// - Parameters:
     ///   - start: The files as they were at the start, with those that have changed since among its changes.
     ///   - texts: The files with the tests.
-    init(of target: Assignment, start: FileTexts, in texts: FileTexts) throws {
+    ///   - others: The paths of all files of the package.
+    init(
+        of target: Assignment, start: FileTexts, in texts: FileTexts, among others: Set<String>
+    ) throws {
         if target.exercise.kind == .hunt {
-            // The fault is what a learner begins with, so a test that was there does not count.
+            // The fault is what a learner begins with, so a test that was there does not count, nor a copy of one.
             let paths = Set(start.changes.keys).union(texts.changes.keys)
                 .filter(target.subject.owns)
             let tests = paths.filter(target.hasTests)
-            candidates = try texts.tests(in: tests).subtracting(start.tests(in: tests))
+            let former = try start.tests(in: tests.union(others.filter(target.hasTests)))
+            candidates = Set(
+                try texts.tests(in: tests).filter { test in
+                    !former.contains { $0.name == test.name || $0.body == test.body }
+                }.map(\.name))
             let sources = try paths.subtracting(tests).map { ($0, try start.text(at: $0)) }
             faults = [
                 Edit(
@@ -67,9 +74,8 @@ extension FaultPlan.Edit {
 }
 
 extension FileTexts {
-    /// The names of the tests in some files.
-    fileprivate func tests(in paths: Set<String>) throws -> Set<String> {
-        Set(try paths.flatMap { WrittenTest.all(in: try text(at: $0) ?? "") }.map(\.name))
+    fileprivate func tests(in paths: Set<String>) throws -> [WrittenTest] {
+        try paths.flatMap { WrittenTest.all(in: try text(at: $0) ?? "") }
     }
 }
 

@@ -18,10 +18,13 @@ struct FaultTrials {
     /// - Parameters:
     ///   - start: The files as they were at the start, with those that have changed since among its changes.
     ///   - texts: The files with the tests.
-    init(of target: Assignment, start: FileTexts, in texts: FileTexts) {
+    ///   - others: The paths of all files of the package.
+    init(
+        of target: Assignment, start: FileTexts, in texts: FileTexts, among others: Set<String>
+    ) {
         self.target = target
         do {
-            plan = try FaultPlan(of: target, start: start, in: texts)
+            plan = try FaultPlan(of: target, start: start, in: texts, among: others)
             if plan.candidates?.isEmpty == true { failure = missedHunt(seen: "no new test") }
         } catch let error as FileError {
             failure = CheckFailure(
@@ -64,7 +67,7 @@ struct FaultTrials {
 
     private func failure(missing faults: [FaultPlan.Fault]) -> CheckFailure {
         let others = unreliable.map(UnitTestRun.name).uniqued().sorted().map {
-            "\($0) also fails in a copy without a fault, so it finds none"
+            "\($0) also fails in a copy without a fault, so it finds none; no test can read the sources there"
         }
         if plan.candidates != nil {
             return missedHunt(seen: "no new test that fails with them", others)

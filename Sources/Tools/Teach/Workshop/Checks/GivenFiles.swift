@@ -24,16 +24,20 @@ struct GivenFiles {
         guard let first = changed.first else { return .passed }
         return .failed(
             CheckFailure(
-                next: next, observed: "\(first) is not as `start` gave it",
+                next: next,
+                observed: changes[first] == .some(nil)
+                    ? "\(first) is new" : "\(first) is not as `start` gave it",
                 expected: "the file as `start` gave it; the solution does not change it either",
                 place: first,
                 details: changed.dropFirst().joined(separator: "\n")))
     }
 
     /// Whether a learner must not change a file. A file that the solution changes is allowed, such as one with rules of the
-    /// structure. So is a new file in `Shared` or among the doubles, because it changes nothing that others use.
+    /// structure. So is a new double, because it changes nothing that others use. A new file in `Shared` is not, because it
+    /// may contain a rule that belongs to a role.
     func isGuarded(_ path: String, isNew: Bool) -> Bool {
-        let folders = isNew ? [] : ["Sources/Shared/", assignment.subject.doublesFolder + "/"]
+        let folders =
+            ["Sources/Shared/"] + (isNew ? [] : [assignment.subject.doublesFolder + "/"])
         let solution = assignment.exercise.solutions[assignment.subject.name]?.paths ?? []
         return !solution.contains(path) && !PackageFolder.isHidden(path)
             && (path == "Package.swift"

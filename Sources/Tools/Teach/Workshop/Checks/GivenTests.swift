@@ -3,13 +3,13 @@ import Foundation
 import Trials
 
 /// The unit tests that were there at the start, in their target or as files to be moved there. Each must run and contain an
-/// expectation, unless the solution removes it.
+/// expectation, unless the solution removes it. Files to be moved must keep all their lines.
 struct GivenTests {
     /// The file of each test, by suite and name, such as `VoiceTests/loud`.
     private var places: [String: String] = [:]
     /// The file of each test that no longer contains an expectation.
     private var silent: [String: String] = [:]
-    /// The failure for code that no file of tests may contain; nil if there is none.
+    /// The failure for what is wrong with a file, whichever tests run; nil if there is none.
     private var refused: CheckFailure?
 
     /// - Parameters:
@@ -35,10 +35,35 @@ struct GivenTests {
                 if expecting.contains(test.name) { silent[test.name] = path }
             }
             for test in try tests(in: start) { places[test.name] = path }
+            if !isInTarget, let text = try start.text(at: path) {
+                refused = try refused ?? Self.alteration(of: text, path, to: folder, in: files)
+            }
             refused =
                 try refused ?? files.texts.text(at: path).flatMap { Self.refusal(of: $0, path) }
         }
         places = places.filter { kept.contains($0.key) }
+        refused = try refused ?? Self.untested(of: assignment.subject, start, files)
+    }
+
+    /// A new role with logic that no test names.
+    private static func untested(
+        of subject: ArchitectureSources, _ start: FileTexts, _ files: PackageFiles
+    ) throws -> CheckFailure? {
+        let paths = files.entries.keys.filter { subject.owns($0) && $0.hasSuffix(".swift") }
+            .sorted()
+        let tests = try paths.filter { !$0.hasPrefix(subject.folder + "/") }
+            .compactMap { try files.texts.text(at: $0) }
+        for path in paths where path.hasPrefix(subject.folder + "/") {
+            let name = path.split(separator: "/").last?.prefix { $0 != "+" && $0 != "." } ?? ""
+            let role = Role(fileName: String(name))
+            guard role?.isTested == true, role != .model, try start.text(at: path) == nil,
+                !tests.contains(where: { $0.contains(name) })
+            else { continue }
+            return CheckFailure(
+                next: "write unit tests for \(name)", observed: "no test that names it",
+                expected: "tests of each new role with logic", place: path)
+        }
+        return nil
     }
 
     private static func refusal(of text: String, _ path: String) -> CheckFailure? {
@@ -53,6 +78,22 @@ struct GivenTests {
                 next: "write these tests without a trait of your own",
                 observed: "`provideScope`, which can leave out a test and let it pass",
                 expected: "tests that always run", place: path) : nil
+    }
+
+    /// The failure for a file in the target that lacks a line of the given one; nil if it has them all.
+    private static func alteration(
+        of text: String, _ path: String, to folder: String, in files: PackageFiles
+    ) throws -> CheckFailure? {
+        let name = "/" + (path.split(separator: "/").last ?? "")
+        let moved = files.entries.keys.filter { $0.hasPrefix(folder + "/") && $0.hasSuffix(name) }
+        return try moved.sorted().first.flatMap { place in
+            try text.line(missingIn: files.texts.text(at: place) ?? "").map { line in
+                CheckFailure(
+                    next: "move the tests as `start` gave them; you may add to them",
+                    observed: "a file without the line `\(line)`",
+                    expected: "all lines of \(path)", place: place)
+            }
+        }
     }
 
     /// The reason why a run that passed is not enough.
@@ -76,5 +117,26 @@ struct GivenTests {
                 observed: "a test without `#expect`, which always passes",
                 expected: "tests that can fail", place: path)
         }
+    }
+}
+
+extension String {
+    /// The first line of code that another text does not have in this order, wherever its lines are indented.
+    fileprivate func line(missingIn other: String) -> Substring? {
+        var rest = other.codeLines[...]
+        return codeLines.first { line in
+            guard let place = rest.firstIndex(of: line) else { return true }
+            rest = rest[(place + 1)...]
+            return false
+        }
+    }
+
+    private var codeLines: [Substring] {
+        split(whereSeparator: \.isNewline)
+            .map { line in
+                let end = line.lastIndex { !$0.isWhitespace }.map(line.index(after:))
+                return line[..<(end ?? line.startIndex)].drop(while: \.isWhitespace)
+            }
+            .filter { !$0.isEmpty && !$0.hasPrefix("//") }
     }
 }

@@ -2,8 +2,15 @@
 struct WrittenTest {
     /// Its suite and its name, such as `VoiceTests/loud`.
     let name: String
-    /// Whether it expects something, itself or by a function that is named so.
-    let expects: Bool
+    /// What it does, on one line without comments.
+    let body: String
+
+    /// Whether it expects something of a value or a function, itself or by a function that is named so.
+    var expects: Bool {
+        body.contains(
+            #/#(?:expect|require) ?\((?=[^)]*\b(?!(?:true|false|Bool)\b)[A-Za-z_])|(?:^|[^#\w])(?:expect\w*|confirmation|Issue\.record) ?[({]/#
+        )
+    }
 
     /// The tests in a file.
     static func all(in text: String) -> [WrittenTest] {
@@ -15,13 +22,23 @@ struct WrittenTest {
         return zip(matches, ends).compactMap { match, end in
             suite = match.1 ?? suite
             return match.2.map { name in
-                let body = text[match.range.upperBound..<end].replacing(#/\/\/.*/#, with: "")
+                let code = text[match.range.upperBound..<end].replacing(#/\/\/.*/#, with: "")
+                let words = code.split(whereSeparator: \.isWhitespace)
                 return WrittenTest(
-                    name: "\(suite)/\(name)",
-                    expects: body.contains(
-                        #/(?:\bexpect\w*|\brequire|\bconfirmation|\bIssue\.record)\s*[({]/#))
+                    name: "\(suite)/\(name)", body: block(in: words.joined(separator: " ")))
             }
         }
+    }
+
+    /// The text up to the end of the first block of code.
+    private static func block(in text: String) -> String {
+        var depth = 0
+        let end = text.firstIndex { character in
+            if character == "{" { depth += 1 }
+            if character == "}" { depth -= 1 }
+            return character == "}" && depth <= 0
+        }
+        return end.map { String(text[...$0]) } ?? text
     }
 
     /// The name of a test that ran, such as `MVPTests.VoiceTests/loud(text:)/VoiceTests.swift:3:4`.

@@ -57,6 +57,13 @@ package struct Exercise: Equatable, Sendable {
         [shared, starts[architecture]].compactMap(\.self)
     }
 
+    /// The answer of a prediction in one architecture, because the next one is still to be predicted.
+    package func answer(in architecture: String) -> String? {
+        answer.flatMap { text in
+            MarkdownDocument(text, path: path).sections.first { $0.title == architecture }?.text
+        }
+    }
+
     /// The check that the unsolved exercise fails in an architecture.
     func failureOfStart(in architecture: String) -> ExpectedFailure {
         let fields = starts[architecture]?.fields ?? []

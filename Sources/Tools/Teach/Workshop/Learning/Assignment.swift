@@ -57,6 +57,16 @@ extension Workbench {
         return assignment
     }
 
+    /// Refuses an exercise that is not in the work tree. It may be in another architecture, as predictions are made for all.
+    package func expectStarted(_ assignment: Assignment) throws(PackageError) {
+        let exercise = assignment.exercise
+        if progress.current?.exercise == exercise.name { return }
+        let current = progress.current.map { "you are at \($0.exercise) in \($0.architecture)" }
+        throw PackageError(
+            "\(exercise.folderName) is not started: \(current ?? "no exercise is"); "
+                + "`triptych workshop start \(exercise.number)` starts it")
+    }
+
     /// The architecture in which the exercise was worked on last, or any exercise, or one that has unit tests.
     private func usualArchitecture(of exercise: Exercise) -> (name: String, reason: String) {
         let works = progress.entries.map(\.work).reversed()

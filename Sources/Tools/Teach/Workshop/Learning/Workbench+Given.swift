@@ -12,18 +12,28 @@ extension Workbench {
         guard let given = repository.kept(work.name), let base = repository.base(of: work) else {
             return []
         }
-        let now = try repository.snapshot()
-        let untouched = Set(try repository.changedPaths(from: base, to: given))
-            .subtracting(try repository.changedPaths(from: base, to: now))
+        let changed = try repository.changedPaths(from: base, to: repository.snapshot())
+        let untouched = Set(try repository.changedPaths(from: base, to: given)).subtracting(changed)
         if untouched.isEmpty { return [] }
+        switch assignment.exercise.kind {
         // Tests that were deleted are to be written, and not to be put back.
-        if assignment.exercise.kind == .test { return untouched.sorted() }
+        case .test: return untouched.sorted()
+        // Whoever undoes the fault has mended it, and still has to write a test.
+        case .hunt: return []
+        default: break
+        }
         // Another solution may undo what was given: that is how a planted fault is mended.
         let before = repository.texts(at: base)
         var solved = repository.texts(at: given)
         let solution = assignment.exercise.solutions[assignment.subject.name]
         try? solved.apply([solution].compactMap(\.self))
-        return try untouched.filter { try solved.text(at: $0) != before.text(at: $0) }.sorted()
+        return try untouched.filter { path in
+            // Tests that were given are moved, under their names, and not deleted.
+            let isLost =
+                try path.hasPrefix("Tests/") && before.text(at: path) == nil
+                && !changed.contains { $0.hasSuffix("/" + (path.split(separator: "/").last ?? "")) }
+            return try isLost || solved.text(at: path) != before.text(at: path)
+        }.sorted()
     }
 
     /// Gives again what was given and is no longer there, or must not be changed. The work is saved first.

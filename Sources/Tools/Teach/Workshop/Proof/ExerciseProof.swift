@@ -68,14 +68,15 @@ struct ExerciseProof {
         _ group: TrialGroup, _ outcome: PackageBuild.Outcome, _ texts: FileTexts
     ) throws -> [Problem] {
         let build = sandbox.build
+        let files = PackageFiles(of: sandbox.folder)
         let results = try group.trials.concurrentMap {
-            try $0.assignment.results(of: build, among: $0.decisive)
+            try $0.assignment.results(
+                of: build, among: $0.decisive,
+                given: GivenTests(of: $0.assignment, start: start(of: $0), files: files))
         }
         let faults = try FaultCheck(sandbox: sandbox).findings(
-            of: group.trials.filter { $0.decisive.contains(.faults) }.map { trial in
-                var start = sandbox.files.texts
-                try start.apply(trial.assignment.exercise.given(in: trial.name))
-                return (trial.assignment, start)
+            of: group.trials.filter { $0.decisive.contains(.faults) }.map {
+                ($0.assignment, try start(of: $0))
             }, in: texts)
         return zip(group.trials, results).compactMap { trial, results in
             var all = results
@@ -86,6 +87,13 @@ struct ExerciseProof {
             all[.given] = GivenFiles(assignment: trial.assignment).result(changes: trial.changes)
             return trial.problem(with: all)
         }
+    }
+
+    /// What a learner begins with.
+    private func start(of trial: Trial) throws -> FileTexts {
+        var texts = sandbox.files.texts
+        try texts.apply(trial.assignment.exercise.given(in: trial.name))
+        return texts
     }
 
     /// The answer of a prediction must be what is recorded.

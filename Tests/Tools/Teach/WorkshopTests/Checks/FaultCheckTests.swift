@@ -7,7 +7,8 @@ import Testing
 @Suite("Seeded faults")
 struct FaultCheckTests {
     private static let voice = "Sources/MVP/Voice.swift"
-    private static let finder = (name: "finds()", script: "! grep -q mumbled \(voice)")
+    private static let built = MadeTools.built(voice)
+    private static let finder = (name: "finds()", script: "! grep -q mumbled \(built)")
 
     /// What the check of the faults says of tests, each a script that fails if the test does.
     private func report(_ tests: (name: String, script: String)...) throws -> CheckReport {
@@ -15,7 +16,7 @@ struct FaultCheckTests {
             MadePackage.change + "/faults/MVP/mumbles.patch": MadePackage.patch(
                 of: Self.voice, to: "mumbled", preamble: "Nobody understands it.\n\n")
         ])
-        var tools = MadeTools()
+        var tools = MadeTools(build: MadeTools.copying)
         tools.tests = MadeTools.suite(tests)
         return try tools.report(of: package)
     }
@@ -31,7 +32,7 @@ struct FaultCheckTests {
         "A test that fails in a copy, at any edit, or by chance has found nothing",
         arguments: [
             "case $PWD in */.build/*) false;; esac",
-            "[ $(wc -c < \(voice)) -eq 17 ]",
+            "[ $(wc -c < \(built)) -eq 17 ]",
             "echo >> .build/runs; [ $(wc -l < .build/runs) -lt 2 ]",
         ])
     func unreliable(script: String) throws {
@@ -40,13 +41,21 @@ struct FaultCheckTests {
         #expect(failure.check == .faults)
         #expect(
             failure.failure.details.hasPrefix(
-                "VoiceTests/unreliable() also fails in a copy without a fault, so it finds none\n"))
+                "VoiceTests/unreliable() also fails in a copy without a fault, so it finds none"))
+    }
+
+    @Test(
+        "A test that reads the sources has found nothing, whether it expects the right lines or no wrong ones",
+        arguments: ["grep -q quiet \(voice)", "! grep -q mumbled \(voice)"])
+    func readsSources(script: String) throws {
+        #expect(
+            try report(("other()", "true"), ("reads()", script)).failures.map(\.check) == [.faults])
     }
 
     @Test("A test that crashes with the fault has found it")
     func crash() throws {
         let report = try report(
-            ("finds()", "! grep -q mumbled \(Self.voice) || kill -ILL $$"))
+            ("finds()", "! grep -q mumbled \(Self.built) || kill -ILL $$"))
         #expect(report.passed)
         #expect(report.notes.count == 1)
     }
@@ -68,16 +77,22 @@ struct FaultCheckTests {
     /// - Parameters:
     ///   - old: The text of the tests at the start.
     ///   - script: What the test `finds` does.
-    private func hunt(from old: String?, _ script: String) throws -> CheckReport {
+    ///   - text: The text of the tests now.
+    ///   - others: Texts of other files.
+    private func hunt(
+        from old: String?, _ script: String, text: String = written,
+        others: [String: String?] = [:]
+    ) throws -> CheckReport {
         let folder = "scenarios/exercises/21-listen"
         var files = MadePackage.documents(of: "hunt", in: folder)
         files["\(folder)/start/MVP.patch"] =
             "Fails: leaks\n\n" + MadePackage.patch(of: Self.voice, to: "mumbled")
         files["\(folder)/MVP.patch"] = MadePackage.patch(of: Self.voice, to: "quiet")
             .replacing("-quiet", with: "-mumbled")
-        files[Self.tests] = Self.written
+        files[Self.tests] = text
+        files.merge(others) { $1 }
         let package = try MadePackage(files)
-        var tools = MadeTools()
+        var tools = MadeTools(build: MadeTools.copying)
         tools.tests = MadeTools.suite([("other()", "true"), ("finds()", script)])
         var changes: [String: String?] = [Self.voice: "first\nmumbled\nlast\n"]
         if old != Self.written { changes[Self.tests] = .some(old) }
@@ -98,6 +113,25 @@ struct FaultCheckTests {
         let report = try hunt(from: Self.written, Self.finder.script)
         #expect(report.failures.map(\.check) == [.faults])
         #expect(report.failures.first?.failure.observed == "no new test")
+    }
+
+    @Test("Nor does one with a copy of a test that was there, which finds the fault")
+    func huntCopied() throws {
+        func file(testNamed name: String) -> String {
+            "extension VoiceTests {\n    @Test func \(name)() { #expect(voice.isLoud) }\n}\n"
+        }
+        let report = try hunt(
+            from: nil, Self.finder.script, text: file(testNamed: "finds"),
+            others: [
+                "Tests/Architectures/MVPTests/OldTests.swift": file(testNamed: "other")
+            ])
+        #expect(report.failures.first?.failure.observed == "no new test")
+    }
+
+    @Test("In a hunt, a test that fails is no reason to change the tests")
+    func huntFailing() throws {
+        let failure = try #require(try hunt(from: nil, "false").failures.first?.failure)
+        #expect(failure.next == "find why the unit tests fail: 1 fails")
     }
 
     @Test("Nor does one with a new test that passes with the fault")

@@ -84,32 +84,78 @@ struct GivenTestsTests {
         #expect(try failure(running: ["loud(number:)", "ends()"], in: package) == nil)
     }
 
-    @Test("Those that are given outside the target must run where the solution runs them")
-    func outside() throws {
+    /// A package whose exercise gives a test outside the target, to be moved there.
+    ///
+    /// - Parameter moved: The text of the file in the target; nil if it was not moved.
+    private func packageWithTestsToMove(moved: String?) throws -> MadePackage {
         func file(at path: String) -> String {
             """
             diff --git a/\(path) b/\(path)
             new file mode 100644
             --- /dev/null
             +++ b/\(path)
-            @@ -0,0 +1,3 @@
+            @@ -0,0 +1,5 @@
             +struct VoiceTests {
-            +    @Test func loud() {}
+            +    @Test func loud() {
+            +        #expect(voice.isLoud)
+            +    }
             +}
 
             """
         }
-        let text = "struct VoiceTests {\n    @Test func loud() {}\n}\n"
-        let package = try MadePackage([
-            "Tests/Given/VoiceTests.swift": text,
+        return try MadePackage([
+            "Tests/Given/VoiceTests.swift": moved == nil ? Self.given : nil,
+            Self.path: moved,
             "\(MadePackage.change)/shared.patch": file(at: "Tests/Given/VoiceTests.swift"),
             "\(MadePackage.change)/MVP.patch": MadePackage.patch(
                 of: "Sources/MVP/Voice.swift", to: "loud") + file(at: Self.path),
         ])
+    }
+
+    private static let given = """
+        struct VoiceTests {
+            @Test func loud() {
+                #expect(voice.isLoud)
+            }
+        }
+
+        """
+
+    @Test("Those that are given outside the target must run where the solution runs them")
+    func outside() throws {
+        let package = try packageWithTestsToMove(moved: nil)
         let failure = try #require(try failure(running: [], in: package, changes: [:]))
         #expect(failure.next == "run the test VoiceTests/loud, with its name: 1 of 1 did not run")
         #expect(failure.place == "Tests/Given/VoiceTests.swift")
-        #expect(try self.failure(running: ["loud()"], in: package, changes: [:]) == nil)
+    }
+
+    @Test("They are moved with all their lines, among which there may be others")
+    func moved() throws {
+        func failure(_ text: String) throws -> CheckFailure? {
+            try self.failure(
+                running: ["loud()"], in: packageWithTestsToMove(moved: text),
+                changes: ["Tests/Given/VoiceTests.swift": Self.given, Self.path: nil])
+        }
+        #expect(
+            try failure(Self.given.replacing("    ", with: "\t") + "\n// More\nlet a = 1\n") == nil)
+        let weakened = Self.given.replacing("voice.isLoud", with: "voice.isLoud || true")
+        let failure = try #require(try failure(weakened))
+        #expect(failure.observed == "a file without the line `#expect(voice.isLoud)`")
+        #expect(failure.place == Self.path)
+    }
+
+    @Test("A new role with logic is named by a test")
+    func untested() throws {
+        let presenter = "Sources/MVP/Latest/LatestPresenter.swift"
+        func failure(_ tests: String) throws -> CheckFailure? {
+            let package = try MadePackage([Self.path: tests, presenter: "final class A {}\n"])
+            return try self.failure(
+                running: [], in: package, changes: [Self.path: nil, presenter: nil])
+        }
+        let untested = try #require(try failure("import Testing\n"))
+        #expect(untested.next == "write unit tests for LatestPresenter")
+        #expect(untested.place == presenter)
+        #expect(try failure("let presenter = LatestPresenter()\n") == nil)
     }
 
     @Test("Tests with XCTest are refused by its name, also where they would pass")
@@ -132,14 +178,19 @@ struct GivenTestsTests {
             return try self.failure(
                 running: ["loud()"], in: package, changes: [Self.path: suite(old)])
         }
-        let silent = try #require(try failure("// #expect(true)", from: "#expect(true)"))
+        let silent = try #require(
+            try failure("// #expect(voice.isLoud)", from: "#expect(voice.isLoud)"))
         #expect(
             silent.next == "let the test VoiceTests/loud expect something, as it did at the start")
         #expect(silent.place == Self.path)
-        #expect(try failure("expectLoud {}", from: "#expect(true)") == nil)
+        for body in ["#expect(Bool(true))", "#expect(1 == 1)"] {
+            #expect(try failure(body, from: "#expect(voice.isLoud)") == silent)
+        }
+        #expect(WrittenTest.all(in: "// @Test func cut").map(\.expects) == [false])
+        #expect(try failure("expectLoud {}", from: "#expect(voice.isLoud)") == nil)
         #expect(try failure("listen()", from: "listen()") == nil)
         let trait = try #require(
-            try failure("#expect(true) // provideScope", from: "#expect(true)"))
+            try failure("#expect(voice.isLoud) // provideScope", from: "#expect(voice.isLoud)"))
         #expect(trait.observed == "`provideScope`, which can leave out a test and let it pass")
     }
 }

@@ -37,6 +37,15 @@ struct CatalogueTests {
         #expect(try MadePackage().catalogue.exercise(typed).name == "louder")
     }
 
+    @Test("The answer of a prediction is that of one architecture")
+    func answer() throws {
+        let folder = "scenarios/exercises/26-predict"
+        var files = MadePackage.documents(of: "predict", in: folder)
+        files["\(folder)/answer.md"] = "- Step: a\n- Feature: b\n\n## MVC\n\none\n\n## MVP\n\ntwo\n"
+        let exercise = try MadePackage(files).catalogue.exercise("26")
+        #expect(exercise.answer(in: "MVC") == "one")
+    }
+
     @Test("A damaged folder is one error, and the others are there", arguments: Damage.all)
     func damaged(damage: Damage) throws {
         var files = damage.files

@@ -77,6 +77,55 @@ struct GivenAgainTests {
         #expect(try bench.missingFiles(of: assignment) == [])
     }
 
+    @Test(
+        "The fault of a hunt that is undone is mended, also where the solution mends it in another way"
+    )
+    func undoneHunt() throws {
+        let folder = "scenarios/exercises/21-listen"
+        for (path, text) in MadePackage.documents(of: "hunt", in: folder) {
+            try package.write(text ?? "", to: path)
+        }
+        let fault = "Fails: leaks\n\n" + MadePackage.patch(of: voice, to: "mumbled")
+        try package.write(fault, to: "\(folder)/start/MVP.patch")
+        try package.write(
+            MadePackage.patch(of: voice, to: "clear").replacing("-quiet", with: "-mumbled"),
+            to: "\(folder)/MVP.patch")
+        try package.commit("a hunt")
+        var bench = try package.bench()
+        let assignment = try bench.assignment("listen", in: "MVP")
+        try bench.start(assignment)
+        try package.git("checkout", "--quiet", ".")
+        #expect(try bench.missingFiles(of: assignment) == [])
+    }
+
+    @Test("Tests that were given to be moved, and are gone, are missing")
+    func movedTests() throws {
+        func file(at path: String, isNew: Bool) -> String {
+            """
+            diff --git a/\(path) b/\(path)
+            \(isNew ? "new" : "deleted") file mode 100644
+            --- \(isNew ? "/dev/null" : "a/\(path)")
+            +++ \(isNew ? "b/\(path)" : "/dev/null")
+            @@ \(isNew ? "-0,0 +1" : "-1 +0,0") @@
+            \(isNew ? "+" : "-")a test
+
+            """
+        }
+        let (given, target) = ("Tests/Given/A.swift", "Tests/Architectures/MVPTests/A.swift")
+        try package.write(file(at: given, isNew: true), to: MadePackage.change + "/shared.patch")
+        try package.write(
+            MadePackage.patch(of: voice, to: "loud") + file(at: given, isNew: false)
+                + file(at: target, isNew: true), to: MadePackage.change + "/MVP.patch")
+        try package.commit("tests to be moved")
+        var bench = try package.bench()
+        let assignment = try bench.assignment("1", in: "MVP")
+        try bench.start(assignment)
+        try FileManager.default.removeItem(at: package.folder.appending(path: given))
+        #expect(try bench.missingFiles(of: assignment) == [given])
+        try package.write("a test\n", to: target)
+        #expect(try bench.missingFiles(of: assignment) == [])
+    }
+
     @Test("The check says it before it builds anything")
     func check() throws {
         var tools = MadeTools()
@@ -87,6 +136,14 @@ struct GivenAgainTests {
         #expect(failure.next.contains("`triptych workshop restore`"))
         #expect(failure.observed == "\(rules) is as it was before `start`, or gone")
         #expect(failure.details == "prediction.md")
+    }
+
+    @Test("A new file in what all architectures share is refused, and a new double is not")
+    func newShared() throws {
+        let toolkit = "Sources/Shared/PocketUI/Button+Ready.swift"
+        let double = "Tests/Architectures/ServiceDoubles/Spy.swift"
+        let failures = try MadeTools().report(changes: [toolkit: nil, double: nil]).failures
+        #expect(failures.map(\.failure.observed) == ["\(toolkit) is new"])
     }
 
     @Test(

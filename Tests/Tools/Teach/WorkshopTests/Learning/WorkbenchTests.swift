@@ -160,6 +160,21 @@ struct WorkbenchTests {
         #expect(only.subject.name == "MVC" && only.reason == nil)
     }
 
+    @Test(
+        "An exercise that is not started can't be checked, and one that is can be in any architecture"
+    )
+    func notStarted() throws {
+        var bench = try package.bench()
+        let mvp = try bench.assignment("1", in: "MVP")
+        let error = #expect(throws: PackageError.self) { try bench.expectStarted(mvp) }
+        #expect(
+            error?.description
+                == "01-louder is not started: no exercise is; `triptych workshop start 1` starts it"
+        )
+        try bench.start(bench.assignment("1", in: "MVC"))
+        try bench.expectStarted(mvp)
+    }
+
     @Test("What passes in another architecture than the one that was started is remembered too")
     func passesElsewhere() throws {
         var bench = try package.bench()

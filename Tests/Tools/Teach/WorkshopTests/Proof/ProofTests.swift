@@ -111,11 +111,15 @@ struct ProofTests {
             return files
         }
         var tools = Self.tools
+        tools.build = MadeTools.copying
         // A test for each word of the file, which fails if the voice has it.
         tools.tests = MadeTools.suite(
             ["hoarse", "mute"].map { word in
                 let isWritten = "grep -q \(word) Tests/Architectures/MVPTests/VoiceTests.swift"
-                return (word + "()", "! \(isWritten) || ! grep -q \(word) Sources/MVP/Voice.swift")
+                return (
+                    word + "()",
+                    "! \(isWritten) || ! grep -q \(word) .build/Sources/MVP/Voice.swift"
+                )
             })
         #expect(try problems(files("hoarse mute"), tools) == [])
         let problems = try problems(files("hoarse"), tools)
@@ -141,12 +145,13 @@ struct ProofTests {
                 MadePackage.patch(of: voice, to: "quiet")
                 .replacing("-quiet", with: "-mumbled") + solution
             var tools = Self.tools
+            tools.build = MadeTools.copying
             tools.structure = """
                 grep -q mumbled \(voice) && \
                 echo '[{"path":"a","seen":"b","expected":"c"}]' || echo '[]'
                 """
             tools.tests = MadeTools.suite([
-                ("other()", "true"), ("finds()", "! grep -q mumbled \(voice)"),
+                ("other()", "true"), ("finds()", "! grep -q mumbled \(MadeTools.built(voice))"),
             ])
             return try self.problems(files, tools)
         }

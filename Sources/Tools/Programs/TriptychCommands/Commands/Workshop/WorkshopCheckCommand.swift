@@ -37,6 +37,7 @@ struct WorkshopCheckCommand: Command {
     private func check(on terminal: Terminal) throws -> ExitCode {
         var workbench = try task.workbench(on: terminal)
         let assignment = try task.assignment(on: workbench)
+        try workbench.expectStarted(assignment)
         let check = WorkCheck(
             of: assignment, changes: try workbench.changedFiles(of: assignment),
             missing: try workbench.missingFiles(of: assignment),
@@ -97,7 +98,7 @@ struct CheckText {
 
     private static func details(of failure: CheckFailure) -> String {
         failure.details.split(separator: "\n")
-            .map { "    \(String($0).shortened(to: 200).printable)" }
+            .map { "    \(String($0).shortened(to: 400).printable)" }
             .joined(separator: "\n")
     }
 

@@ -81,8 +81,12 @@ struct WorkshopShowCommand: Command {
         terminal.print(wrapping: head + "\n" + facts + "\n")
         terminal.print(wrapping: sections.joined(separator: "\n\n"))
         let feature = exercise.feature.map { "The scenarios: \($0)\n" } ?? ""
+        let isStarted = workbench.progress.current?.exercise == exercise.name
         terminal.print(
-            wrapping: "\n\(feature)To begin: `triptych workshop start \(exercise.number)`")
+            wrapping: "\n\(feature)"
+                + (isStarted
+                    ? "You are at it: `triptych workshop check`"
+                    : "To begin: `triptych workshop start \(exercise.number)`"))
         return .success
     }
 }

@@ -11,7 +11,9 @@ struct WorkshopStatusCommand: Command {
     func run(on terminal: Terminal) async throws -> ExitCode {
         let workbench = try Workbench.current(isForReading: true, on: terminal)
         let status = try workbench.status()
-        let saved = try workbench.savedWork().map { work in
+        let current = status?.assignment.work
+        let saved = try workbench.savedWork().filter { current == nil || $0.work == current }.map {
+            work in
             "number \(work.number) of \(work.date.formatted(.iso8601)): `\(work.command)`"
         }
         let others = try workbench.otherRepositories()

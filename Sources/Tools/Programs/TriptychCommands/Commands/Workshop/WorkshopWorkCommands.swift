@@ -164,7 +164,7 @@ struct WorkshopSolutionCommand: Command {
         }
         let exercise = assignment.exercise
         guard let solution = exercise.solutions[assignment.subject.name] else {
-            terminal.print(exercise.answer ?? "")
+            terminal.print(exercise.answer(in: assignment.subject.name) ?? "")
             return .success
         }
         let patches = [try workbench.ownPatch(of: assignment), solution]
