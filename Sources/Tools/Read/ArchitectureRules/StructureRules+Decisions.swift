@@ -56,6 +56,7 @@ extension StructureRules {
         if role == .viewController { return isInFeature || !file.name.contains("+") }
         return isInFeature && !role.isTested && role != .state
     }
+
     /// A file of a feature that has no role.
     private func isHelper(_ file: SourceFile) -> Bool {
         file.role == nil && due.contains(file.feature)
