@@ -1,8 +1,7 @@
 import Services
 import Synchronization
 
-/// For calls that reach the server over a wire and not within `send`, so that `settle` waits for them
-/// too.
+/// Registers calls that arrive over HTTP and not through `send`, so that `settle` waits for them, too.
 extension InMemoryBackend {
     /// Starts a call. It is on its way from now on.
     package func beginCall() -> Int {

@@ -89,8 +89,8 @@ package final class InMemoryBackend: Backend {
         switchboard.withLock { $0.failNextAnswer(with: failure) }
     }
 
-    /// Makes the answer after the next fail. The next answer is a usual one, unless another call makes it fail. If this is
-    /// called twice, the two answers after the next fail.
+    /// Makes the answer after the next fail. The next answer does not fail, unless `failNextAnswer(with:)` is called
+    /// again. If this is called twice, the two answers after the next fail.
     package func failAnswerAfterNext(with failure: AnswerFailure) {
         switchboard.withLock { $0.failAnswerAfterNext(with: failure) }
     }

@@ -120,7 +120,7 @@ struct Switchboard {
 
     // MARK: Settling
 
-    /// Whether no call before `call` is on its way.
+    /// Whether all calls that were made before `call` have arrived or returned.
     func isSettled(before call: Int) -> Bool {
         moving.isEmpty || moving.allSatisfy { $0 >= call }
     }

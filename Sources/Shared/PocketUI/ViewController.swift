@@ -72,7 +72,8 @@ open class ViewController {
         for child in children { child.didDisappear() }
     }
 
-    /// Makes `child` a part of this screen, at its lower end. It appears with the screen, or at once if that has appeared.
+    /// Makes `child` a part of this screen, at its lower end. It appears together with the screen, or at once if the
+    /// screen is already visible.
     package func addChild(_ child: ViewController) {
         child.parent = self
         children.append(child)

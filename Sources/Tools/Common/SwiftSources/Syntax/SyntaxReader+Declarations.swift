@@ -99,8 +99,8 @@ extension SyntaxReader {
 
     // MARK: Signatures
 
-    /// The types of parameters, results and properties. Those inside a function are left out,
-    /// since they are hardly ever written.
+    /// The types of parameters, results and properties. Local declarations in functions are left out, because their
+    /// types are hardly ever written.
     private mutating func readSignature(of node: SyntaxNode, in scope: Scope) {
         if scope.isInFunction { return }
         var types = (node.node("params")?.nodes("params") ?? []).map { $0.text("interface_type") }

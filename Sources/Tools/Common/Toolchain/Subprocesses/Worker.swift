@@ -20,7 +20,7 @@ package struct Worker {
     }
 }
 
-/// A worker that answers one order after the other. If it has ended, it is started again.
+/// A worker process that answers one order at a time. If it has ended, it is started again.
 package actor WorkerProcess {
     private let program: Subprocess
     private var process: LineProcess?

@@ -4,7 +4,7 @@ package struct SelfTestFigures: Sendable {
     package let comparisons: Int
     /// The number of runs, or pairs of runs, that were judged as a whole.
     package let runs: Int
-    /// The share of these in which an identical subject was found to be slower or faster.
+    /// The share of the runs that reported a difference although both subjects were identical.
     let falseRuns: Double
     /// The share of subjects slowed by 3 % that were found to be slower.
     let foundOfThree: Double

@@ -37,9 +37,9 @@ package enum SignTest {
 
 /// A confidence interval of the median of the distribution that figures were drawn from.
 ///
-/// Its ends are the k-th smallest and the k-th largest of the figures, with the greatest k that leaves the
-/// median outside with a probability of at most 5 %. It assumes no distribution: David and Nagaraja, "Order
-/// Statistics" (3rd edition, 2003), section 7.1.
+/// Its ends are the k-th smallest and the k-th largest figure. k is as large as possible while the probability that
+/// the interval misses the median is at most 5 %. It assumes no distribution: David and Nagaraja, "Order Statistics"
+/// (3rd edition, 2003), section 7.1.
 package struct ConfidenceInterval: Equatable, Codable, Sendable {
     package let lower: Double
     package let upper: Double

@@ -130,7 +130,7 @@ extension Argument {
             Option(
                 name: name, value: "NAMES|all",
                 help:
-                    "\(verb) these architectures, separated by commas: \(names); all includes unfinished ones"
+                    "\(verb) these architectures, separated by commas: \(names); `all` includes those that are not complete yet"
             )
         ) { arguments throws(UsageError) in
             try arguments.known.chosen(by: arguments.values(of: name).first)

@@ -81,7 +81,7 @@ struct LiveCommand: Command {
         let folder = try TemporaryFolder(in: package)
         if opens {
             let door = try Self.door(to: address, in: folder)
-            // The browser may run for as long as the server does.
+            // Don't wait for the browser, because `show` may not return until the browser quits.
             Task.detached {
                 if let complaint = await Browser.standard.show(door) { terminal.note(complaint) }
             }

@@ -103,7 +103,7 @@ extension AnatomyFigures {
                 """)
     }
 
-    /// A table with a column for each architecture, or with other figures.
+    /// A table with a column of figures for each architecture, or with the columns in `figures`.
     func section(
         _ key: String, _ title: String, of names: [String] = [""], figures: [String]? = nil,
         _ rows: [[any CellContent]], note: String? = nil

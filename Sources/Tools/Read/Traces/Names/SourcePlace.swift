@@ -19,7 +19,8 @@ package struct SourcePlace: Hashable, Sendable {
         text.hasPrefix("Sources/") ? String(text.dropFirst(8)) : text
     }
 
-    /// The folder of its module that the file is in, such as `Login`; empty for none. A module is in a room of `Sources`.
+    /// The file's folder within its module, such as `Login`. Empty if the file is directly in the module's folder. A
+    /// module is in a room of `Sources`.
     package var folder: String {
         let parts = file.split(separator: "/")
         return parts.count > 4 ? String(parts[3]) : ""

@@ -161,8 +161,8 @@ extension FunctionName {
 }
 
 extension SwiftText {
-    /// The line on which the braces that open on or after `first` are closed again; `first` itself if none
-    /// open.
+    /// The line of the brace that closes the first block on or after line `first`. Returns `first` if no block begins
+    /// there.
     fileprivate func lastLine(ofBlockFrom first: Int) -> Int {
         let tokens = tokens(in: range(ofLine: first).lowerBound..<bytes.count)
         let brace = tokens.first { ["{", "}"].contains(text($0.range)) }

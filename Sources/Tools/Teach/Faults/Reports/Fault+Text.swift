@@ -9,7 +9,7 @@ extension Fault {
         let after = change.after.onOneLine
         let text =
             switch kind {
-            // The change alone is not clear enough.
+            // The changed text alone would not show what is wrong.
             case .returnedEarly, .referenceStrong, .captureStrong, .captureAdded: lineText
             case .bindingRepeated: before
             default: after.isEmpty ? before : "\(before) → \(after)"

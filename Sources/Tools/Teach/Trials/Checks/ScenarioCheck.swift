@@ -13,7 +13,8 @@ package struct ScenarioCheck {
     /// Whether a leak is reported without who holds it, because that is what a learner is to find.
     private let hidesHolders: Bool
 
-    /// - Parameter folder: The folder with the scenarios, at the paths of the package; the package unless given.
+    /// - Parameter folder: The folder to read the scenarios from, with the same subfolders as the package. By default
+    ///   it is the package.
     package init(
         build: PackageBuild, architecture: String, feature: String? = nil, in folder: URL? = nil,
         hidesHolders: Bool = false

@@ -12,8 +12,8 @@ struct BenchCommand: Command {
             scenario can't be measured, the command prints the reason.
 
             --compare shows the ratios that have changed. It shows every count that differs, because
-            counts are exact. With --fail-above, a ratio may grow by PERCENT. The instructions may grow as
-            much, because they depend on the compiler. Any other count must not grow at all.
+            counts are exact. With --fail-above, a ratio may grow by PERCENT. The number of CPU instructions
+            may grow as much, because it depends on the compiler. Any other count must not grow at all.
 
             The exit code is 0 for success and 64 for wrong usage. It is 1 if a scenario fails or leaks on
             a complete app, because then nothing is measured, or if --fail-above finds a ratio or a count

@@ -10,10 +10,10 @@ struct ChangeCommand: Command {
         summary: "show what a change costs in each architecture, and its patches side by side",
         notes: """
             The changes are in scenarios/changes. Each has a patch for every architecture, which passes
-            all scenarios. Without NAME all of them are shown, with the median, the spread, and the number
-            of changes in which an architecture needs more than the first one. The figures are counted in
-            the syntax of the files before and after the patch, without touching the sources or git.
-            Benchmarks/CHANGES.md says how each is counted. The figures are kept in .build/triptych until
+            all scenarios. Without NAME, all changes are shown, with the median and the spread. For each
+            architecture, a table counts the changes that cost more than in the first one. The figures are
+            counted in the syntax of the files before and after the patch, without touching the sources or
+            git. Benchmarks/CHANGES.md says how each is counted. The figures are kept in .build/triptych until
             something changes.
 
             --collisions merges each pair of changes, as git merges the branches of two people, and names

@@ -16,7 +16,7 @@ struct FaultSelection: ArgumentGroup {
     var names: [String]?
     /// How many of each architecture at most.
     @Argument(
-        "--sample", "N", "N of each architecture, spread evenly over its sources",
+        "--sample", "N", "try only N faults of each architecture, spread evenly over its sources",
         in: 1...Int.max)
     private var sample: Int?
 

@@ -11,9 +11,9 @@ struct FaultsCommand: Command {
         summary: "make faults on purpose, and see which tests catch them",
         notes: """
             A fault is one edit of the code that the tests should notice: a call is left out, a condition
-            negated, a weak reference made strong. The faults are switched on one after another, and the
-            scenarios, the unit tests of the architecture and a short exploration beside MVC run with
-            each. Sources/FAULTS.md says how the faults are made and counted.
+            negated, a weak reference made strong. One fault is switched on at a time. With each, the
+            scenarios, the architecture's unit tests and a short `explore` run, which compares the
+            architecture with MVC. Sources/FAULTS.md says how the faults are made and counted.
 
             The tables show what caught them, by architecture and role. Below them is every fault that
             survived. The results of an architecture are kept in .build/triptych until a source or a

@@ -28,7 +28,7 @@ struct ReportCommand: Command {
     @Argument("--open", "show the page in the browser") private var opens: Bool
     @Argument() private var known: KnownArchitectures
 
-    /// The reference and the chosen ones.
+    /// The architectures in the report: the reference, and those chosen with `--architecture`.
     private var architectures: [Architecture] {
         known.complete.filter(\.isReference) + chosen.filter { !$0.isReference }
     }
