@@ -31,7 +31,7 @@ struct AddedArchitectureTests {
             let names = Architecture.known.names.joined(separator: ", ")
             #expect(
                 command.definition.help(width: 200).contains(
-                    "these architectures, separated by commas: \(names); all includes"))
+                    "these architectures, separated by commas: \(names); `all` includes"))
         }
         #expect(try bench("--architecture", "mvc2").plan.apps.map(\.name) == ["MVC", name])
         let error = #expect(throws: UsageError.self) { try bench("--architecture", "MVC3") }
