@@ -1,6 +1,6 @@
 /// Sends requests to a server. Services don't know which backend they use.
 package protocol Backend: Sendable {
-    /// Sends one request. Throws only if there is no answer; a refusal is an answer.
+    /// Sends one request. Throws only if no answer arrives. An answer may be a refusal.
     func send(_ request: Request) async throws(BackendError) -> Response
 }
 

@@ -14,7 +14,8 @@ package struct RatioEstimate: Equatable, Sendable {
 
     /// Compares by the logarithms of ratios, one for each process.
     ///
-    /// - Parameter placement: Adds what the processes have in common to the interval, and to the margin.
+    /// - Parameter placement: How the processes were placed in memory. All processes share the error of a placement, so it
+    ///   widens the interval and the margin.
     package init(logRatios: [Double], placement: Placement = .manyLayouts) {
         let margin = max(log(Self.leastRatio), ConfidenceInterval.deviations * placement.error)
         let median = Quantiles(of: logRatios).median

@@ -23,8 +23,9 @@ package struct CallTreeBuilder {
         /// How the nearest call that is shown leads to the next call.
         var way = Way()
 
-        /// The context inside a function that is not shown. A thunk leads to the intended function, and a
-        /// closure to the next call. Any other hidden function also hides the calls within its module.
+        /// The context inside a function that is not shown. A thunk keeps all of it, because it only forwards to the
+        /// intended function. A closure keeps all but the protocol witness. Any other hidden function also hides the calls
+        /// within its module.
         func within(hidden function: RecordedFunction, of own: Layer) -> Surroundings {
             switch function.name.kind {
             case .witness, .other:

@@ -41,7 +41,7 @@ private struct KnownFunctions {
     let detail: CallTreeBuilder.Detail
     var places: [SourcePlace] = []
 
-    /// The next call, with the place of its function, or the code, only where that runs first.
+    /// The block of the next call. The first call of a function has its code or its place; later calls have only the name.
     mutating func block(of line: CallTable.Line) -> CodeColumns.Block {
         let (call, note, concern) = (line.call, line.call.note, line.call.participant.concern)
         let title = String(repeating: "  ", count: line.depth) + call.function
