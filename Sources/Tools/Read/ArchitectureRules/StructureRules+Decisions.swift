@@ -6,16 +6,16 @@ extension StructureRules {
     /// missing value. To ask a helper that decides is to decide. In the reference view controllers decide, where the feature
     /// has no other role with logic.
     var viewDecisions: [Violation] {
+        // A regex is compiled again each time that it is made.
+        let decision = Self.decision
         let helpers = Set(
             files.filter(isHelper).filter { file in
-                file.codeLines.contains { $0.contains(Self.decision) }
+                file.codeLines.contains { $0.contains(decision) }
             }.flatMap(\.types))
         return files.filter(decidesNothing).flatMap { file in
-            zip(1..., zip(file.lines, file.codeLines)).filter { line in
-                line.1.1.contains(Self.decision)
-                    || line.1.1.matches(of: #/\w+/#).contains {
-                        helpers.contains(String($0.output))
-                    }
+            zip(1..., zip(file.lines, file.codeLines)).filter { _, line in
+                line.1.contains(decision)
+                    || line.1.matches(of: #/\w+/#).contains { helpers.contains(String($0.output)) }
             }.map {
                 violation(
                     file,

@@ -49,8 +49,7 @@ package struct StructureRules {
     ) -> [Violation] {
         imports(allowing: allowed, among: modules) + logicImports + viewImports
             + viewDecisions + viewExtensions + bindingCopies + globals + viewModels + features
-            + roles
-            + contents + names
+            + roles + contents + names
     }
 
     /// No architecture imports another one, or any module except the common ones and the system's.

@@ -42,7 +42,7 @@ package struct Replayer {
         if case .lastChanges(let parts) = order.purpose { changes = ChangeLog(of: parts) }
         var sentences: [ReplayAnswer.Sentence] = []
         let last = scenario.scenario.steps.last
-        let outcome = await run(scenario) { step, world in
+        let observer = StepObserver { step, world in
             if step != last, !order.purpose.isOfAllSentences { return }
             answer.before = world.isLaunched ? world.screen.snapshot : nil
             world.backend.recordEvents()
@@ -68,6 +68,7 @@ package struct Replayer {
                     ReplayAnswer.Sentence(calls: CallRecording.step(), events: answer.events))
             }
         }
+        let outcome = await ScenarioRunner(app: app, observer: observer).run(scenario)
         answer.lastChanges = changes?.lastChanges ?? []
         answer.sentences = sentences
         if order.purpose != .screen, outcome != .pending { answer.calls = CallRecording.step() }
@@ -92,13 +93,5 @@ package struct Replayer {
             answer.countsServices = taken.hasServices
         }
         return answer
-    }
-
-    private func run(
-        _ scenario: RunnableScenario, willRun: @escaping (Step, World) -> Void,
-        didRun: @escaping (Step, World) -> Void
-    ) async -> ScenarioOutcome {
-        let observer = StepObserver(willRun: willRun, didRun: didRun)
-        return await ScenarioRunner(app: app, observer: observer).run(scenario)
     }
 }

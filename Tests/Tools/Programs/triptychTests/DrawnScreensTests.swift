@@ -1,10 +1,8 @@
 import ArchitectureList
 import Foundation
 import PocketUI
-import Scenarios
+import Replay
 import Testing
-
-@testable import Replay
 
 @Suite("The screens that README.md draws")
 @MainActor
