@@ -42,7 +42,7 @@ extension BenchmarkRun {
         guard let least = ratios.min(), let most = ratios.max() else { return nil }
         return """
             The duplicate is \(apps.first ?? "") compiled a second time, so its true ratio is 1.00. In this run, its \
-            ratios are between \(least.formatted(places: 2)) and \(most.formatted(places: 2)).
+            ratios are between \(least.formatted(places: 3)) and \(most.formatted(places: 3)).
             """
     }
 }

@@ -70,8 +70,10 @@ package struct BenchmarkRun: Codable, Sendable {
         guard count > 0 else { return nil }
         let needed = RatioEstimate.agreement(of: head.processes, for: verdicts.count)
         let rule =
-            needed.map { "▲ and ▼ need \($0) of \(head.processes) processes that agree" }
-            ?? "\(head.processes) processes are too few for ▲ and ▼, even if all agree"
+            needed.map {
+                "▲ and ▼ need \($0) of \(head.processes) processes that show more than 1 %"
+            }
+            ?? "\(head.processes) processes are too few for ▲ and ▼, even if all show it"
         return """
             Marked "?" (\(count) of \(verdicts.count) ratios): seen alone, such a ratio differs by more than 1 %, but among \
             \(verdicts.count) ratios this can be chance. \(rule). To decide, measure with more processes (--processes).

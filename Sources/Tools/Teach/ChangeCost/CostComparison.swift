@@ -34,16 +34,14 @@ struct CostComparison {
         }
     }
 
-    /// Such as `MVP needs more files than MVC in 8 changes of 12, and fewer in 0; VIPER in 11, and fewer in 0.`
+    /// Such as `More files than MVC, of 12 changes: MVP in 8, VIPER in 11. Fewer: MVP in 0, VIPER in 0.`
     var sentence: String {
-        let parts = counts.enumerated().map { place, counts in
-            let total = counts.fewer + counts.same + counts.more
-            let count =
-                place == 0
-                ? "needs more \(name) than \(reference) in \(counts.more) of \("change".counted(total))"
-                : "in \(counts.more)"
-            return "\(counts.architecture) \(count) and fewer in \(counts.fewer)"
-        }
-        return parts.joined(separator: ", ") + "."
+        let total = counts.first.map { $0.fewer + $0.same + $0.more } ?? 0
+        let more = counts.map { "\($0.architecture) in \($0.more)" }
+        let fewer = counts.map { "\($0.architecture) in \($0.fewer)" }
+        return """
+            More \(name) than \(reference), of \("change".counted(total)): \(more.joined(separator: ", ")). \
+            Fewer: \(fewer.joined(separator: ", ")).
+            """
     }
 }

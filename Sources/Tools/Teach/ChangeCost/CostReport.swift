@@ -53,23 +53,27 @@ package struct CostReport: Sendable {
         }
         return Document(
             CostFigure.all.map { .table(table(of: $0)) } + [
-                .table(comparisonTable), .text(conclusion),
+                .table(comparisonTable), .text("\(result) \(caveat)"),
                 .text(
                     "Statements, declarations and lines: the first number is the sum of those added (+) and removed (−). One "
                         + "that was changed counts twice, as one removed and one added."),
             ])
     }
 
-    /// A sentence for each figure that is compared, and what they don't show.
-    package var conclusion: String {
-        if result.isEmpty { return "There are no patches of the same change to compare." }
-        return result
-            + " These are the changes that we chose and made. Other changes can give other counts, "
-            + "and counts that differ little do not show that two architectures cost the same."
+    /// A sentence for each figure that is compared.
+    package var result: String {
+        comparisons.isEmpty
+            ? "There are no patches of the same change to compare."
+            : comparisons.map(\.sentence).joined(separator: " ")
     }
 
-    /// A sentence for each figure that is compared.
-    package var result: String { comparisons.map(\.sentence).joined(separator: " ") }
+    /// What the counts don't show.
+    package var caveat: String {
+        """
+        These are the changes that we chose and made. Other changes can give other counts, and counts that differ little do \
+        not show that two architectures cost the same.
+        """
+    }
 
     private var comparisons: [CostComparison] {
         guard let reference = architectures.first else { return [] }

@@ -20,7 +20,7 @@ struct BenchmarkRunTests {
                 """))
         #expect(
             run.document.text(width: nil).contains(
-                "so its true ratio is 1.00. In this run, its ratios are between 1.00 and 1.00."))
+                "so its true ratio is 1.00. In this run, its ratios are between 1.000 and 1.000."))
     }
 
     @Test("The head comes first, and says what one must know of the run")
@@ -111,7 +111,7 @@ struct BenchmarkRunTests {
             head: run.head, results: (0..<200).flatMap { _ in run.results })
         let sentence =
             "Marked \"?\" (200 of 400 ratios): seen alone, such a ratio differs by more than 1 %, but among 400 ratios "
-            + "this can be chance. 12 processes are too few for ▲ and ▼, even if all agree."
+            + "this can be chance. 12 processes are too few for ▲ and ▼, even if all show it."
         #expect(few.tooFewProcesses?.hasPrefix(sentence) == true)
         for text in [few.document.text(width: nil), few.document.markdown] {
             #expect(text.contains("1.00 (1.00–1.00) = "))

@@ -67,9 +67,9 @@ struct CollisionTests {
             report.markdown.split(separator: "\n").dropFirst(2) == [
                 "| pairs | 2 | 3 |", "| do not build | 1 | 0 |", "| fail a scenario | 0 | 1 |",
                 "| fail a unit test | 0 | 1 |", "| pass everything | 1 | 1 |",
-                "- 01-painted and 02-papered, B: \"dries()\" fails (WallTests.swift:1): it is wet",
-                "- 01-painted and 03-washed, A: Sources/A/Wall.swift:2: painted, washed",
-                "- 02-papered and 03-washed, B: \"A: B\" fails (after.feature:2): expected: none; seen: a stain",
+                "- 01-painted and 02-papered, in B: \"dries()\" fails (WallTests.swift:1): it is wet",
+                "- 01-painted and 03-washed, in A: Sources/A/Wall.swift:2: painted, washed",
+                "- 02-papered and 03-washed, in B: \"A: B\" fails (after.feature:2): expected: none; seen: a stain",
             ])
     }
 

@@ -28,8 +28,8 @@ struct CostReportTests {
             ])
         #expect(
             report.result
-                == "B needs more statements than A in 2 of 4 changes and fewer in 1. "
-                + "B needs more files than A in 0 of 4 changes and fewer in 0.")
+                == "More statements than A, of 4 changes: B in 2. Fewer: B in 1. "
+                + "More files than A, of 4 changes: B in 0. Fewer: B in 0.")
     }
 
     @Test("A change that one of two architectures has no patch for does not count")
@@ -40,9 +40,9 @@ struct CostReportTests {
         ]
         #expect(
             CostReport(changes, of: ["A", "B"]).result.hasPrefix(
-                "B needs more statements than A in 1 of 1 change and fewer in 0."))
+                "More statements than A, of 1 change: B in 1. Fewer: B in 0."))
         #expect(
-            CostReport(changes, of: ["A"]).conclusion
+            CostReport(changes, of: ["A"]).result
                 == "There are no patches of the same change to compare.")
     }
 

@@ -24,7 +24,7 @@ extension AnatomyFigures {
             ],
             note: """
                 Statements are counted in the compiler's syntax tree, so comments, line breaks and braces don't count. \
-                Everything with a body counts as a function, including initialisers and accessors. MVVM's figures \
+                Everything with a body counts as a function, including initializers and accessors. MVVM's figures \
                 include the binding, which most apps take from a library.
                 """)
     }
@@ -92,11 +92,11 @@ extension AnatomyFigures {
                 row("doubles used per suite") {
                     $0.tests.map { mean($0.doublesUsed, of: $0.suites) }
                 },
-                row("doubles of its own") { $0.tests?.doubles },
-                row("statements in its own doubles") { $0.tests?.doubleStatements },
+                row("doubles of the architecture itself") { $0.tests?.doubles },
+                row("statements in these doubles") { $0.tests?.doubleStatements },
             ],
             note: """
-                Set-up statements are those in the initialisers of a suite, and its properties with an initial value. All \
+                Set-up statements are those in the initializers of a suite, and its properties with an initial value. All \
                 architectures share the doubles of the services. The other doubles belong to one architecture. The tests \
                 of the shared model are not counted. MVC has no figures, because its logic is in the view controllers. \
                 Scenarios test these, and so do a few unit tests that open the screen.

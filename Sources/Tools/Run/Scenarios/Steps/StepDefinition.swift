@@ -69,7 +69,7 @@ package struct StepFailure: Error, Equatable {
 
     /// The failure of a step that has thrown: its own, or what a person could not do.
     init(_ error: any Error) {
-        let impossible = StepFailure(expected: "this to be possible", seen: "\(error)")
+        let impossible = StepFailure(expected: "a step that can be carried out", seen: "\(error)")
         self = error as? StepFailure ?? impossible
     }
 }

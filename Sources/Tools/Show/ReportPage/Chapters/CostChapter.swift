@@ -19,7 +19,7 @@ extension Report {
         let statements = report.table(of: .statements)
         let comparison = report.comparisonTable
         return """
-            <p>\(report.conclusion)</p>
+            <p>\(report.caveat)</p>
             \(statements.html(caption: "Statements added and removed", rows: "Change"))
             \(comparison.html(caption: "In how many changes an architecture needs fewer, as many and more", rows: comparison.title))
             \(HTML.details("Files, roles, types, declarations, tests and lines", .tables("\(tables)")))

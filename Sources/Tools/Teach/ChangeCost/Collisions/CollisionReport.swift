@@ -70,9 +70,12 @@ package struct CollisionReport: Sendable {
         return Document(parts + [.table(table)])
     }
 
-    /// Each pair that does not work, and why.
+    /// Each pair that does not work, and why. Architectures in which a pair fails in the same way have one line.
     package func document(of failures: [PairFailure]) -> Document {
-        let lines = failures.map { "- \($0.pair.title), \($0.architecture): \($0.text)" }
+        let lines = failures.map { [$0.pair.title, $0.text] }.uniqued().map { reason in
+            let alike = failures.filter { [$0.pair.title, $0.text] == reason }
+            return "- \(reason[0]), in \(alike.map(\.architecture).listed): \(reason[1])"
+        }
         return Document([
             .table(table(of: failures)),
             lines.isEmpty ? nil : .text(lines.joined(separator: "\n"), hanging: 2),

@@ -72,7 +72,7 @@ struct OutcomeStepTests {
         ])
     func impossible(step: String, reason: String) async throws {
         let failure = try await failure(of: step)
-        #expect(failure?.expected == "this to be possible")
+        #expect(failure?.expected == "a step that can be carried out")
         #expect(failure?.seen == reason)
     }
 

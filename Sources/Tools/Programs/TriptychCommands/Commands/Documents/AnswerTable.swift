@@ -47,10 +47,10 @@ struct AnswerTable {
             let collisions = "Two changes, merged"
             let pairs = try documents.row("pairs", of: collisions, in: "changes")[architectures[0]]
             return [
-                try row("one of twelve changes: statements, median", "十二个需求改动：语句数的中位数") {
+                try row("a change to the app: statements, median of twelve", "十二个需求改动：语句数的中位数") {
                     try documents.row("median", of: "Statements", in: "changes")[$0]
                 },
-                try row("one of twelve changes: files, median", "十二个需求改动：文件数的中位数") {
+                try row("a change to the app: files, median of twelve", "十二个需求改动：文件数的中位数") {
                     let cell = try documents.row("median", of: "Files, roles", in: "changes")[$0]
                     return cell?.split(separator: ",").first.map(String.init)
                 },
@@ -67,8 +67,10 @@ struct AnswerTable {
     private var faults: [[String]] {
         get throws {
             [
-                try row("deliberate faults outside view controllers", "人为缺陷在 view controller 之外的比例")
-                {
+                try row(
+                    "share of deliberate faults outside view controllers",
+                    "人为缺陷在 view controller 之外的比例"
+                ) {
                     let (all, outside) = try faults(of: $0, in: "faults that compile")
                     return share(outside, of: all)
                 },
@@ -128,12 +130,12 @@ struct AnswerTable {
         return isChinese
             ? """
             人为缺陷是对代码的一处小改动，比如把一个条件取反。view controller 之外的代码不用打开页面就能测试。scenario 则像用户一样使用整个 \
-            App。耗时排在最后，因为不该根据它来选：测的时候不走网络，而走 HTTP 的一次点击里，架构比 MVC 多花的时间最多只占 \(most)。
+            App。耗时排在最后，因为不该根据它来选：这个耗时是不经过网络测出来的；如果一次点击要经过 HTTP，架构比 MVC 多花的时间最多只占 \(most)。
             """
             : """
             A deliberate fault is one small change of the code, such as a negated condition. Code outside view controllers can be \
             tested without a screen. The scenarios use the whole app, as a person does. Time is the last row, because you should \
-            not choose by it: the session is measured without a network, and in a tap over HTTP, an architecture adds at most \
+            not choose by it. The session is measured without a network. In a tap over HTTP, an architecture adds at most \
             \(most) to the time that MVC takes.
             """
     }
