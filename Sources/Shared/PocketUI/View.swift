@@ -8,7 +8,7 @@ open class View {
     package private(set) final var subviews: [View] = []
 
     /// Public, because the compiler lets a class of another module that inherits a `package`
-    /// initialiser call itself without end.
+    /// initializer call itself without end.
     public init() {}
 
     /// A view is deallocated on the main actor, wherever its last reference is released.

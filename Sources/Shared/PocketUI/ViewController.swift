@@ -21,7 +21,7 @@ open class ViewController {
     final var needsFrame = false
     private var loadingCount = 0
 
-    /// Public for the same reason as the initialiser of `View`.
+    /// Public for the same reason as the initializer of `View`.
     public init() {}
 
     /// A controller, with all that it holds, is deallocated on the main actor, wherever its last

@@ -12,7 +12,8 @@ package final class LatestTask {
         task?.cancel()
     }
 
-    /// Starts a task at once. An operation that does not wait is done when this method returns.
+    /// Runs the operation at once, up to its first suspension. An operation that never suspends has ended when this method
+    /// returns.
     package func start(_ operation: @escaping @MainActor () async -> Void) {
         task?.cancel()
         count += 1

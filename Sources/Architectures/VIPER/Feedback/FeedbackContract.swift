@@ -20,7 +20,7 @@ protocol FeedbackInteractorInput: AnyObject {
 protocol FeedbackInteractorOutput: AnyObject {
     func didReject(_ objection: FeedbackDraft.Objection)
     func didChangeLoading(_ isLoading: Bool)
-    /// The draft has been cleared, because it still held the text that was sent.
+    /// The interactor has cleared the draft after sending it. A draft that was edited meanwhile is kept.
     func didClear()
     func didSend()
     func didFail()
