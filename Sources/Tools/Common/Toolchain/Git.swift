@@ -21,7 +21,7 @@ package struct Git: Sendable {
             .merging(["LC_ALL": "C"]) { $1 }
     }
 
-    /// The same with some variables of git.
+    /// A copy that sets some environment variables for git.
     package func with(_ variables: [String: String]) -> Git {
         var git = self
         git.environment.merge(variables) { $1 }
