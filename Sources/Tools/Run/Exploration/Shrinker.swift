@@ -30,7 +30,7 @@ struct Shrinker {
         var shortest = steps
         var start = shortest.count - size
         while start >= 0 {
-            // An attempt can make more than the piece unnecessary.
+            // The list may be shorter by now, because an attempt can remove more than its piece.
             guard start < shortest.count else {
                 start -= size
                 continue

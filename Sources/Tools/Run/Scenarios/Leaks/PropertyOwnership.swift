@@ -26,7 +26,7 @@ enum PropertyOwnership {
         if type is AnyClass {
             // A class of Objective-C has no descriptor there.
             guard Reflection.isSwiftClass(named: String(reflecting: type)) else { return nil }
-            // Behind the superclass and the sizes; with Objective-C there are three words more.
+            // The descriptor is behind the superclass and the sizes. With Objective-C, three more words come before it.
             #if canImport(ObjectiveC)
                 let offset = 5 * word + 24
             #else
@@ -61,7 +61,7 @@ enum PropertyOwnership {
         }
     }
 
-    /// The target of a pointer that is stored as its distance from itself; nil if it is zero.
+    /// The target of a relative pointer, which is stored as the distance from its own address; nil if it is zero.
     private static func relativePointer(at place: UnsafeRawPointer) -> UnsafeRawPointer? {
         let distance = place.loadUnaligned(as: Int32.self)
         return distance == 0 ? nil : place + Int(distance)

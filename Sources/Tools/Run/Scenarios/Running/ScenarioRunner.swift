@@ -98,14 +98,13 @@ package struct ScenarioRunner {
     }
 }
 
-/// Is called before and after each step of a scenario.
+/// Closures that are called before and after each step of a scenario.
 @MainActor
 package struct StepObserver {
     let willRun: (Step, World) -> Void
     let didRun: (Step, World) -> Void
 
-    /// - Parameter didRun: Called when a step, and all that the app does because of it, is over or has
-    ///   failed.
+    /// - Parameter didRun: Called when a step has failed, or is over with everything that the app does because of it.
     package init(
         willRun: @escaping (Step, World) -> Void, didRun: @escaping (Step, World) -> Void
     ) {

@@ -16,7 +16,7 @@ package struct Vocabulary: Sendable {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// A step that is in no file.
+    /// Makes a step from a text that is in no file.
     ///
     /// - Returns: Nil if no phrase matches the text.
     package func step(_ text: String) -> BoundStep? {
