@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Package.swift says of its targets, as the package manager understands it.
+/// The targets of a package, as the package manager reads them from Package.swift.
 package struct PackageManifest {
     private let folder: URL
     package let targets: [PackageTarget]

@@ -32,7 +32,7 @@ struct SyntaxReader {
         }
         switch node.kind {
         case "pattern_entry":
-            // The tree has the value twice, as it was written and with all types; once is enough.
+            // The tree has the value twice: with all types, and as it was written. Visit only one of them.
             visit(node.node("processed_init") ?? node.node("original_init"), in: scope)
         case "defer_stmt":
             visit(node.node("temp_decl")?.node("body"), in: scope)

@@ -27,7 +27,7 @@ package final class LineProcess: Sendable {
     }
 
     deinit {
-        // Kill the program, because it does not end at the end of its input if it hangs.
+        // A program that hangs does not end at the end of its input, so kill it.
         if process.isRunning { kill(process.processIdentifier, SIGKILL) }
         // Close the files here, because Foundation keeps the `Process` with its files for some time.
         for file in [input.fileHandleForWriting, output.fileHandleForReading, errors] {

@@ -110,7 +110,7 @@ package struct Subprocess: Sendable {
 
     var process: Process {
         let process = Process()
-        // A path could hold a "=", and `env` would take it for a variable.
+        // Run a path without `env`, which would take a path with a "=" for a variable.
         let isPath = words[0].contains("/")
         process.executableURL = URL(fileURLWithPath: isPath ? words[0] : "/usr/bin/env")
         process.arguments = isPath ? Array(words.dropFirst()) : words
