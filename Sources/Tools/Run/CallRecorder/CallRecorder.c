@@ -76,8 +76,8 @@ static uintptr_t endOfStack(void) {
 #endif
 }
 
-/// Whether `record` can be the address of a frame record. It may be any number, because some code uses the frame pointer's
-/// register for something else.
+/// Whether `record` can be the address of a frame record. Some code uses the frame pointer's register for something else,
+/// so `record` may be any number.
 static bool isSound(const struct Frames *frames, const struct FrameRecord *record, uintptr_t below) {
     uintptr_t place = (uintptr_t)record;
     return place > below && place % sizeof(void *) == 0

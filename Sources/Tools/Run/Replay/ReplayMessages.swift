@@ -62,7 +62,7 @@ package struct ReplayAnswer: Codable, Sendable {
     package internal(set) var held: [String] = []
     /// The events of requests in the last sentence.
     package internal(set) var events: [RequestEvent] = []
-    /// The objects that outlived their screens, including those that outlived the app, which is closed at the end.
+    /// The objects that outlived their screens or the app. The app is closed at the end, to find these.
     package internal(set) var leaks: [String] = []
     /// The allocations of the last sentence; nil if they can't be counted.
     package internal(set) var allocations: Int?

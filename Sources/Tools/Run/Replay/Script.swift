@@ -36,8 +36,8 @@ package struct Script: Codable, Equatable, Sendable {
         } catch {
             let line = error.location.line
             let index = script.index(ofLine: line)
-            // Use the reader's message only for tables. Elsewhere it may expect something that only a file can have, such
-            // as a title.
+            // Use the reader's message only for tables. Elsewhere the message may ask for something that only a file can
+            // have, such as a title.
             if suspect == nil || suspect == index && script.text(ofLine: line).hasPrefix("|") {
                 throw ReplayAnswer.Failure(index: index, text: error.complaint)
             }

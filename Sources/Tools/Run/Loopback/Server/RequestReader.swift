@@ -35,7 +35,7 @@ struct RequestReader {
         return request
     }
 
-    /// Removes the lines up to the first empty one. Empty lines before them are skipped.
+    /// Removes the head of the next request: the lines up to the first empty one. Empty lines before the head are skipped.
     private mutating func nextHead() throws(RefusedRequest) -> HTTPRequest? {
         var lines: [ArraySlice<UInt8>] = []
         var rest = bytes.prefix(Self.longestHead)

@@ -1,8 +1,8 @@
 /// Finds out which stored properties are weak or unowned. `Mirror` shows them like any other.
 ///
-/// The compiler emits the types of stored properties for reflection. The layout of this metadata is part of
-/// Swift's ABI, see `docs/ABI/TypeMetadata.rst` in the Swift repository: the type points to its descriptor,
-/// that to a field descriptor, and that has a record with the mangled type of each property.
+/// The compiler emits the types of stored properties for reflection. The layout of this metadata is part of Swift's ABI,
+/// see `docs/ABI/TypeMetadata.rst` in the Swift repository. The type points to its descriptor, and the descriptor to a
+/// field descriptor, which has a record with the mangled type of each property.
 enum PropertyOwnership {
     /// The indices of the weak and unowned properties that a class or structure itself declares.
     static func unowningProperties(of type: Any.Type) -> Set<Int> {

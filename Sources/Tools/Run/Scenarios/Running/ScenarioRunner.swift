@@ -35,7 +35,8 @@ package struct ScenarioRunner {
     package func run(_ scenario: RunnableScenario) async -> ScenarioOutcome {
         let outcome = await runOnce(scenario)
         if uncounted != nil || outcome != .passed { return outcome }
-        // The first run has filled the caches. Growth in one more run may be another cache; growth in each is a leak.
+        // The first run has filled the caches. Growth in one more run may be another cache, but growth in each of several
+        // runs is a leak.
         var least = Int.max
         for _ in 0..<5 {
             var again = ScenarioOutcome.passed
