@@ -20,8 +20,8 @@ package struct Compiler: Sendable {
             ])
     }
 
-    /// Reads the syntax tree of each source file of a target, in their order, after the types were checked.
-    /// One at a time: a tree takes many times the room of its source.
+    /// Reads the type-checked syntax tree of each source file of a target, in the order of the files. Only one tree at a
+    /// time is in memory, because a tree is many times as large as its source.
     func readSyntaxTrees<Result>(
         of target: PackageTarget, _ read: (_ source: URL, _ tree: SyntaxNode) throws -> Result
     ) throws -> [Result] {
@@ -31,7 +31,7 @@ package struct Compiler: Sendable {
             uniqueKeysWithValues: zip(sources, trees).map { ($0.path, ["ast-dump": $1.path]) })
         let mapFile = try folder.file(
             named: "\(target.name)-trees.json", containing: try JSONEncoder().encode(map))
-        // One process for all files, so that what they share is read and checked once.
+        // Use one process for all files, so that the compiler reads and checks shared declarations only once.
         try Tool("swiftc").run(
             try flags(for: target) + [
                 "-dump-ast", "-dump-ast-format", "json", "-output-file-map", mapFile.path,
@@ -42,7 +42,7 @@ package struct Compiler: Sendable {
         }
     }
 
-    /// A toolchain that was put into PATH by hand does not find the SDK of macOS.
+    /// The option with the SDK of macOS. A toolchain that was put into PATH by hand does not find it by itself.
     private static var sdk: [String] {
         get throws {
             #if os(macOS)

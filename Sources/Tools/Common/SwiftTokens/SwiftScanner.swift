@@ -8,7 +8,7 @@ struct SwiftScanner {
         /// The backslash and number signs before a character that is escaped.
         let escape: [UInt8]
         let isLong: Bool
-        /// How many are open in the interpolation that is read.
+        /// How many parentheses are open in the current interpolation.
         var parentheses = 0
     }
 
@@ -16,7 +16,7 @@ struct SwiftScanner {
     private(set) var endsOfLiterals: [Int: Int] = [:]
     private let bytes: [UInt8]
     private var index = 0
-    /// The literals around the current place, outermost first; not the one whose text is being read.
+    /// The literals around the current place, outermost first, without the one whose text is being read.
     private var literals: [Literal] = []
 
     init(_ bytes: [UInt8]) {
@@ -82,7 +82,7 @@ struct SwiftScanner {
         return Self.keywords.contains(word) && (!isMember || word == "init")
     }
 
-    /// A parenthesis may end an interpolation.
+    /// Takes a symbol. If it is a parenthesis that ends an interpolation, takes the rest of the literal instead.
     private mutating func takeSymbol(_ scalar: Unicode.Scalar) {
         index += 1
         if let last = literals.indices.last, scalar == "(" || scalar == ")" {
@@ -152,7 +152,7 @@ struct SwiftScanner {
 }
 
 extension SwiftScanner {
-    /// Without words that are as often names, such as `open`.
+    /// The keywords, without words that are as often names, such as `open`.
     fileprivate static let keywords: Set = [
         "Self", "actor", "any", "as", "associatedtype", "async", "await", "borrowing", "break",
         "case", "catch", "class", "consuming", "continue", "convenience", "default", "defer",
@@ -167,7 +167,7 @@ extension SwiftScanner {
 }
 
 extension Unicode.Scalar {
-    /// Whether a byte of this value can be in a name. All beyond ASCII can.
+    /// Whether a byte of this value can be in a name. All bytes beyond ASCII can.
     fileprivate var isPartOfName: Bool {
         switch self {
         case "a"..."z", "A"..."Z", "0"..."9", "_", "$", "\u{80}"...: true

@@ -2,7 +2,7 @@
 package struct SwiftToken: Equatable, Sendable {
     package enum Kind: Sendable {
         case comment
-        /// With its quotes and the brackets of interpolations. The code in these is tokens of its own.
+        /// Including its quotes and the parentheses of its interpolations. The code inside these has tokens of its own.
         case string
         case number
         /// Such as `@MainActor`.
@@ -18,15 +18,15 @@ package struct SwiftToken: Equatable, Sendable {
     }
 
     package let kind: Kind
-    /// Bytes of the text.
+    /// The token's bytes in the text.
     package let range: Range<Int>
 }
 
-/// A Swift text with its tokens, by byte offsets such as those of the compiler's syntax tree.
+/// A Swift text with its tokens. Positions are byte offsets, as in the compiler's syntax tree.
 package struct SwiftText: Sendable {
     package let bytes: [UInt8]
     package let tokens: [SwiftToken]
-    /// Where the string literals end, by where they begin.
+    /// The end of each string literal, by its start.
     private let endsOfLiterals: [Int: Int]
     private let startsOfLines: [Int]
 
@@ -51,7 +51,7 @@ package struct SwiftText: Sendable {
         startsOfLines.indexOfFirst { $0 > offset }
     }
 
-    /// The bytes of a line without its end; those after the text for a line that is not there.
+    /// The bytes of a line, without its line ending. If there is no such line, an empty range at the end of the text.
     package func range(ofLine number: Int) -> Range<Int> {
         guard startsOfLines.indices.contains(number - 1) else { return bytes.count..<bytes.count }
         let end = number < startsOfLines.count ? startsOfLines[number] - 1 : bytes.count
@@ -67,7 +67,7 @@ package struct SwiftText: Sendable {
         return tokens[first..<end]
     }
 
-    /// Where the token ends that is at an offset, or the whole string literal that begins there.
+    /// The end of the token at an offset or, if a string literal begins there, of the whole literal.
     package func endOfToken(at offset: Int) -> Int {
         if let end = endsOfLiterals[offset] { return end }
         let index = tokens.indexOfFirst { $0.range.upperBound > offset }
@@ -75,7 +75,7 @@ package struct SwiftText: Sendable {
         return isInToken ? tokens[index].range.upperBound : offset + 1
     }
 
-    /// Where the first token begins from an offset on.
+    /// The start of the first token that begins at an offset or after it.
     package func startOfToken(from offset: Int) -> Int {
         tokens(in: offset..<bytes.count).first?.range.lowerBound ?? bytes.count
     }
@@ -107,13 +107,13 @@ package struct SwiftText: Sendable {
 }
 
 extension Array {
-    /// The index of the first element that is beyond a limit; all after it must be, too.
-    fileprivate func indexOfFirst(_ isBeyond: (Element) -> Bool) -> Int {
+    /// The index of the first element that meets the condition. All elements after it must meet it, too.
+    fileprivate func indexOfFirst(_ condition: (Element) -> Bool) -> Int {
         var range = startIndex..<endIndex
         while !range.isEmpty {
             let middle = (range.lowerBound + range.upperBound) / 2
             range =
-                isBeyond(self[middle])
+                condition(self[middle])
                 ? range.lowerBound..<middle : middle + 1..<range.upperBound
         }
         return range.lowerBound

@@ -17,7 +17,7 @@ package struct CompilerMessage: Equatable, Hashable, Sendable {
     /// The file and the line.
     package var place: String { "\(path):\(line)" }
 
-    /// Those in the output of a build, each once.
+    /// The messages in the output of a build, each once.
     package static func all(in output: String, of package: URL) -> [CompilerMessage] {
         let root = package.path + "/"
         var seen: Set<CompilerMessage> = []

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Demangles names of types and functions, by the runtime of Swift.
+/// Demangles names of types and functions, with the Swift runtime.
 package enum Demangler {
-    /// What a name stands for, such as `MVP.BasePresenter<A>` for `$s3MVP13BasePresenterCyxGD`, without what tells private
-    /// names apart; nil if it is not a name of Swift.
+    /// The readable form of a mangled name, such as `MVP.BasePresenter<A>` for `$s3MVP13BasePresenterCyxGD`; nil if it is
+    /// not a name of Swift. The suffix that distinguishes private names is left out.
     package static func demangle(_ name: String) -> String? {
         guard let text = runtimeDemangle(name, name.utf8.count, nil, nil, 0) else { return nil }
         defer { free(text) }
-        // `M.(Name in _0123)` is `M.Name`.
+        // `M.(Name in _0123)` becomes `M.Name`.
         return String(cString: text).replacing(/\((\w+) in _[0-9A-F]+\)/) { $0.output.1 }
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The change of a file of a package, by its path from the root. Nil stands for no file.
+/// The change of a file of a package, by its path from the root. `old` is nil for a new file, and `new` for a removed one.
 package struct FileChange: Codable, Equatable, Sendable {
     package let path: String
     package let old: String?
@@ -14,11 +14,12 @@ package struct FileChange: Codable, Equatable, Sendable {
 }
 
 extension [FileChange] {
-    /// Makes all changes or, if one can't be made, none. No other command writes in the package meanwhile.
+    /// Makes all changes or, if one can't be made, none. Hold the ``PackageLock`` meanwhile, so that no other command
+    /// writes in the package.
     package func write(in package: URL) throws {
-        // In the package, since a file is only renamed on its own disk.
+        // This folder is in the package, because a file can only be renamed within its own disk.
         let folder = try TemporaryFolder(in: package, below: ".triptych")
-        // Everything is on the disk before the first file changes, so a disk that is full changes nothing.
+        // Write everything to the disk before the first file changes, so that nothing changes if the disk is full.
         let steps = try enumerated().map { number, change in
             let file = package.appending(path: change.path).withoutLinks
             let old = change.old.map { Data($0.utf8) }
@@ -38,7 +39,7 @@ extension [FileChange] {
                 do {
                     try step.file.replace(by: step.new)
                 } catch {
-                    // If one can't be undone, the rest is undone all the same.
+                    // Undo the other changes even if one can't be undone.
                     for step in steps[...number].reversed() { try? step.file.replace(by: step.old) }
                     throw error
                 }
@@ -48,13 +49,13 @@ extension [FileChange] {
 }
 
 extension URL {
-    /// Moves a file here or, without one, removes what is here, and the folders that are empty then.
+    /// Moves `source` here. If it is nil, removes the file here, and the folders that are empty then.
     fileprivate func replace(by source: URL?) throws {
         var folder = deletingLastPathComponent()
         if source != nil {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         }
-        // `moveItem` refuses to replace a file.
+        // `rename`, because `moveItem` refuses to replace a file.
         let code = source.map { rename($0.path, path) } ?? unlink(path)
         if code != 0, source != nil || errno != ENOENT {
             throw NSError(

@@ -21,7 +21,7 @@ package struct Git: Sendable {
             .merging(["LC_ALL": "C"]) { $1 }
     }
 
-    /// The same with some variables of git.
+    /// A copy that sets some environment variables for git.
     package func with(_ variables: [String: String]) -> Git {
         var git = self
         git.environment.merge(variables) { $1 }
@@ -38,7 +38,7 @@ package struct Git: Sendable {
 
     /// Runs a command of git.
     ///
-    /// - Returns: What it wrote to its output. An exit code other than 0 is an error.
+    /// - Returns: The bytes of its standard output. An exit code other than 0 is an error.
     @discardableResult
     package func run(_ words: [String], input: Data = Data()) throws -> Data {
         let run = try attempt(words, input: input)

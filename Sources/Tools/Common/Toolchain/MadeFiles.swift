@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was made under a name, kept to be taken back.
+/// The files that a command has made under a name. They are recorded, so that they can be removed again.
 package struct MadeFiles {
     private let name: String
     private let package: URL
@@ -13,7 +13,7 @@ package struct MadeFiles {
         self.package = package
     }
 
-    /// Writes everything, or nothing, and keeps what that was.
+    /// Makes all changes or none, and records them.
     package func write(_ files: [FileChange]) throws {
         try PackageLock(of: package).during {
             try FileManager.default.createDirectory(
@@ -23,9 +23,9 @@ package struct MadeFiles {
         }
     }
 
-    /// Takes back everything, or nothing. Other changes of files that are shared stay.
+    /// Undoes all changes or none. Other edits of the changed files stay.
     ///
-    /// - Returns: How many files were removed or changed; nil if nothing of the name was made.
+    /// - Returns: How many files were removed or changed; nil if nothing was made under this name.
     package func takeBack() throws -> Int? {
         guard let data = try? Data(contentsOf: record) else { return nil }
         let files = try JSONDecoder().decode([FileChange].self, from: data)
@@ -36,7 +36,7 @@ package struct MadeFiles {
         return files.count
     }
 
-    /// The change that takes another one back.
+    /// The change that undoes another one.
     private func takenBack(_ file: FileChange) throws -> FileChange {
         let place = package.appending(path: file.path)
         let now = try? String(contentsOf: place, encoding: .utf8)

@@ -24,8 +24,8 @@ package enum PackageFolder {
             "\(folder) is not inside the package of Triptych; change to a folder that is")
     }
 
-    /// Whether a file is nobody's source, like the package manager decides: editors and the Finder leave files whose
-    /// names begin with a dot beside those that they are about.
+    /// Whether a part of a path begins with a dot. Editors and the Finder leave such files beside the sources, and the
+    /// package manager ignores them, too.
     package static func isHidden(_ path: String) -> Bool {
         path.split(separator: "/").contains { $0.hasPrefix(".") }
     }
@@ -36,8 +36,8 @@ package enum PackageFolder {
             .filter { !isHidden($0) }.sorted()
     }
 
-    /// The files and links among these paths of a package, and in the folders among them, without hidden ones. What does
-    /// not exist has none.
+    /// The files and links at these paths of a package. For a folder, these are all files in it, at any depth, without
+    /// hidden ones. Paths that don't exist are ignored.
     package static func files(in paths: [String], of package: URL) -> [String] {
         let files = FileManager.default
         func isFile(_ path: String) -> Bool {
@@ -55,7 +55,8 @@ package enum PackageFolder {
 }
 
 extension URL {
-    /// The file itself, where links lead to it, as compilers print it. Foundation leaves out `/private` on macOS.
+    /// The file that the path leads to through symbolic links, as compilers print it. Foundation's own function is not
+    /// used, because it leaves out `/private` on macOS.
     package var withoutLinks: URL {
         guard let path = realpath(path, nil) else { return standardizedFileURL }
         defer { free(path) }

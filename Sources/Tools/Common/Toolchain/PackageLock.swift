@@ -6,8 +6,8 @@ package final class PackageLock: Sendable {
     private let file: Int32
 
     /// - Parameters:
-    ///   - name: The file that is locked. Work that is independent of this one locks another file.
-    ///   - command: The command that has locked it, if it is locked.
+    ///   - name: The name of the lock file. Commands that may run at the same time lock different files.
+    ///   - command: The name of the commands that use this lock, for the error if it is taken.
     package init(
         of package: URL, named name: String = "lock", command: String = "triptych"
     ) throws {

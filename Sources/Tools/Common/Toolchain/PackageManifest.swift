@@ -1,15 +1,15 @@
 import Foundation
 
-/// What Package.swift says of its targets, as the package manager understands it.
+/// The targets of a package, as the package manager reads them from Package.swift.
 package struct PackageManifest {
     private let folder: URL
     package let targets: [PackageTarget]
 
-    /// The environment in which Package.swift has the variants, too.
+    /// The environment variables with which Package.swift also has the variants.
     package static let withVariants = ["TRIPTYCH_BUILD": "variants"]
 
-    /// Asks the package manager. It works in a folder of its own, so it need not wait for another one at
-    /// work on the same package. Package.swift may read the environment.
+    /// Asks the package manager, in a scratch folder of its own, so that it does not wait for another package manager that
+    /// works on the same package. Package.swift may read the environment variables.
     package init(of folder: URL, environment: [String: String] = [:]) throws {
         let scratch = try TemporaryFolder(in: folder)
         let json = try Tool("swift", "package").run(
@@ -36,7 +36,7 @@ package struct PackageManifest {
         return target
     }
 
-    /// The targets of these names with all that they depend on, each after those it depends on.
+    /// The targets of these names with all that they depend on, each after the targets that it depends on.
     package func closure(of names: [String]) throws -> [PackageTarget] {
         var found: [PackageTarget] = []
         func visit(_ name: String) throws {
@@ -59,7 +59,7 @@ package struct PackageTarget: Sendable {
     /// The compiler flags of its settings in Package.swift.
     package let flags: [String]
 
-    /// - Parameter dump: The package manager's answer, under its names.
+    /// - Parameter dump: The package manager's description of the target.
     init(_ dump: [String: Any], in package: URL, languageVersion: String) {
         func list(_ key: String) -> [[String: Any]] { dump[key] as? [[String: Any]] ?? [] }
         name = dump["name"] as? String ?? ""

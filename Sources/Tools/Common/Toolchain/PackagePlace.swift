@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a package is in its repository, which may hold others.
+/// The place of a package in its git repository, which may contain other packages.
 package struct PackagePlace: Sendable {
     private let gitFolder: String
     /// The path of the package from the root of the repository, with a slash at its end; empty for the root.
@@ -20,8 +20,8 @@ package struct PackagePlace: Sendable {
         return path.isEmpty ? "triptych" : "triptych-in-\(path)"
     }
 
-    /// Where a package keeps its saved runs, the progress and the lock. `git clean` deletes what is in the package, so
-    /// they are in the folder of git, if there is a repository.
+    /// The folder for a package's saved runs, a learner's progress and the lock. If there is a repository, this is in the
+    /// folder of git, because `git clean` would delete it in the package.
     package static func stateFolder(of package: URL) -> URL {
         let former = package.appending(path: ".triptych")
         guard let place = PackagePlace(of: package) else { return former }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Keeps the results of reading a package, in its `.build/triptych`. They are valid for the same sources, program and
-/// compiler.
+/// Keeps the results of reading a package, in its `.build/triptych`. They are valid as long as the sources, the program and
+/// the compiler stay the same.
 package struct ReadingCache {
     private let folder: URL
-    /// The first line of a file that is valid: a hash of all that was read.
+    /// The first line of a valid file: a hash of everything that was read.
     private let heading: Data
 
     /// - Parameters:
@@ -34,7 +34,7 @@ package struct ReadingCache {
         heading = Data("\(String(digest.value, radix: 16))\n".utf8)
     }
 
-    /// The value kept under a name; if there is none, a new one, which is kept then.
+    /// The cached value with this name. If there is none, makes a value and caches it.
     package func value<Value: Codable>(
         _ name: String, otherwise make: () throws -> Value
     ) throws -> Value {
@@ -44,9 +44,9 @@ package struct ReadingCache {
         return value
     }
 
-    /// The value that was kept under a name.
+    /// The cached value with this name; nil if there is none that is valid.
     package func kept<Value: Codable>(_ name: String) -> Value? {
-        // Large values take long to decode, so the key stands before them.
+        // Compare the heading first, because large values take long to decode.
         guard let data = try? Data(contentsOf: file(named: name)), data.starts(with: heading) else {
             return nil
         }

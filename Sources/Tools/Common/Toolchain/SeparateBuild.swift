@@ -1,7 +1,7 @@
 import Foundation
 
 /// A debug build of a package with flags of its own, in a folder of its own below `.build`. So the usual build stays as it
-/// is, and nothing is built twice because the flags have changed.
+/// is, and neither build has to start anew because the flags have changed.
 package struct SeparateBuild: Sendable {
     package let package: URL
     private let scratch: URL
@@ -9,8 +9,8 @@ package struct SeparateBuild: Sendable {
     private let environment: [String: String]
 
     /// - Parameters:
-    ///   - folder: Its folder in `.build`.
-    ///   - flags: What the package manager gets in addition.
+    ///   - folder: The name of its folder in `.build`.
+    ///   - flags: Options for the package manager, in addition to the place.
     ///   - environment: The variables that Package.swift reads. The package manager does not notice that one of them
     ///     changes, so builds that differ in them need different folders.
     package init(
@@ -28,7 +28,7 @@ package struct SeparateBuild: Sendable {
         ["--package-path", package.path, "--scratch-path", scratch.path]
     }
 
-    /// Where a product is, or the folder of a module, once it has been built.
+    /// The path of a product, or of the folder of a module, after the build.
     package func product(_ name: String) -> URL {
         scratch.appending(path: "debug/\(name)")
     }
@@ -37,7 +37,7 @@ package struct SeparateBuild: Sendable {
         FileManager.default.isExecutableFile(atPath: product(name).path)
     }
 
-    /// Builds what has changed of a product.
+    /// Builds a product, as far as it has changed.
     package func bringUpToDate(
         _ product: String, progress: @escaping (Substring) -> Void = { _ in }
     ) throws {
@@ -56,7 +56,8 @@ package struct SeparateBuild: Sendable {
     ) throws -> SubprocessRun {
         try begin()
         var environment = environment
-        // A build leaves empty folders behind. Tests may need a folder outside the package.
+        // Give a build its own temporary folder, because it leaves empty folders behind. Tests keep the usual one, because
+        // they may need a folder outside the package.
         if command == "build" { environment["TMPDIR"] = try temporary().path }
         let run = try Subprocess(
             ["swift", command] + place + flags + arguments, environment: environment
@@ -64,24 +65,26 @@ package struct SeparateBuild: Sendable {
         if run.wasSignalled {
             try Data().write(to: mark)
         } else {
-            // Another process may have ended its build before, and removed the mark.
+            // Ignore an error, because another process may have ended its build before, and removed the mark.
             try? FileManager.default.removeItem(at: mark)
         }
         return run
     }
 
-    /// All builds in this folder share it, because the package manager has its locks there, too.
+    /// The temporary folder. All builds in `scratch` share it, because the package manager has its locks there, too.
     private func temporary() throws -> URL {
         let folder = scratch.appending(path: "temporary")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return folder
     }
 
-    /// Is there while a build is under way, with the number of the process that waits for it, and after one that was killed.
+    /// A file that exists during a build, and after a build that was killed. During a build, it contains the id of the
+    /// process that waits for the build.
     private var mark: URL { scratch.appending(path: "unfinished") }
 
-    /// The compiler decides what to compile by a record of each module, which it writes last. After a build that was killed,
-    /// objects may be of other sources than the record says, so the records go.
+    /// Marks the start of a build. If the last build was killed, also deletes the compiler's records (`.priors`). By the
+    /// record of a module, the compiler decides what to compile, and it writes the record last. So after a build that was
+    /// killed, the object files may not match it.
     private func begin() throws {
         let files = FileManager.default
         if let text = files.contents(atPath: mark.path), !Self.isUnderWay(text) {

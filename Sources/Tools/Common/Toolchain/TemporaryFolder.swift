@@ -2,7 +2,7 @@ import Foundation
 
 /// A folder in a package that is removed with the last reference to it.
 ///
-/// A process that is interrupted can't remove its folder, so the next one that makes a folder does.
+/// A process that is interrupted can't remove its folder, so the next process that makes a folder removes it.
 package final class TemporaryFolder: Sendable {
     package let url: URL
 

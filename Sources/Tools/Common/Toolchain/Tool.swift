@@ -68,7 +68,7 @@ package struct ToolError: Error, Equatable, CustomStringConvertible {
     }
 
     private var advice: String {
-        // The latter is git's message.
+        // The second text is git's message.
         if ["No space left on device", "Out of diskspace"].contains(where: notes.contains) {
             return "Free some space on the disk."
         }

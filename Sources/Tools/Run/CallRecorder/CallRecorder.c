@@ -6,7 +6,7 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 
-/// Enough for some minutes of a busy app. Further entries are counted, and not kept.
+/// The maximum number of entries, enough for some minutes of a busy app. Further entries are only counted.
 static const size_t limit = 4 * 1024 * 1024;
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -15,10 +15,10 @@ static size_t count, capacity, lost;
 static uintptr_t base;
 
 static atomic_bool isAvailable, isRecording;
-/// How often recording has begun: a thread discards its calls of an earlier recording.
+/// The number of the recording. By it, a thread notices that its calls are of an earlier recording, and discards them.
 static atomic_uint recording;
 
-/// What is told of each entry, and on which thread.
+/// The function to call for each entry, and the only thread on which it is called.
 static CallRecorderObserver observer;
 static pthread_t observed;
 /// Whether the observer runs on this thread. Its own calls are not recorded.
@@ -26,7 +26,7 @@ static _Thread_local bool isObserving;
 
 // MARK: The calls under way
 
-/// What a function leaves on the stack when it is entered: the same on x86-64 and arm64.
+/// The frame record that a function puts on the stack when it is entered. It is the same on x86-64 and arm64.
 struct FrameRecord {
     const struct FrameRecord *above;
     const void *returnAddress;
@@ -40,18 +40,18 @@ struct Frames {
         int64_t entry;
     } *calls;
     size_t count, capacity;
-    /// The recording they belong to.
+    /// The number of the recording that the calls belong to.
     unsigned recording;
     /// Where the stack of the thread ends.
     uintptr_t end;
-    /// Tells the thread from the others.
+    /// A negative number that identifies the thread; 0 until it has one.
     int64_t thread;
 };
 
-/// Those of this thread.
+/// The calls under way on this thread.
 static _Thread_local struct Frames own;
 
-/// Swift marks the records of async functions in the uppermost bits, which are no part of an address.
+/// The bits of an address. Swift marks the records of async functions in the uppermost bits, which are no part of it.
 static const uintptr_t addressBits = 0x0FFFFFFFFFFFFFFF;
 
 /// The number of the next thread.
@@ -76,14 +76,15 @@ static uintptr_t endOfStack(void) {
 #endif
 }
 
-/// Whether a record can stand there: some code uses the register for something else.
+/// Whether `record` can be the address of a frame record. Some code uses the frame pointer's register for something else,
+/// so `record` may be any number.
 static bool isSound(const struct Frames *frames, const struct FrameRecord *record, uintptr_t below) {
     uintptr_t place = (uintptr_t)record;
     return place > below && place % sizeof(void *) == 0
         && place + sizeof(struct FrameRecord) <= frames->end;
 }
 
-/// Drops the calls whose frames lie at `place` or below it: they have returned, or this call has replaced them.
+/// Drops the calls whose frames lie at `place` or below it, because they have returned, or the new call has replaced them.
 static void dropUpTo(struct Frames *frames, uintptr_t place) {
     while (frames->count && (uintptr_t)frames->calls[frames->count - 1].record <= place) {
         frames->count--;
@@ -94,9 +95,9 @@ static void dropUpTo(struct Frames *frames, uintptr_t place) {
 /// call still under way; if there is none, a number below 0 that stands for the thread. `site` becomes the address to
 /// return to in that call, or 0.
 ///
-/// A call may have returned although its frame lies above: another call may have taken the place of its caller
-/// since. So the records are followed upwards to the first one of a known call. If they cannot be followed, the
-/// address of the frame decides.
+/// A call may have returned although its frame lies above, because another call may use that part of the stack now. So this
+/// follows the records upwards to the first one of a known call. If they can't be followed, only the addresses of the
+/// frames decide.
 static int64_t enter(
     struct Frames *frames, const struct FrameRecord *entered, unsigned number, uintptr_t *site
 ) {
@@ -126,7 +127,7 @@ static int64_t enter(
         returnAddress = record->returnAddress;
         record = recordAbove(record);
     }
-    // Followed to the outermost record of the thread: none of the known calls is under way.
+    // The outermost record of the thread was reached, so none of the known calls is under way.
     if (frames->count && !record) frames->count = 0;
     return frames->count ? frames->calls[frames->count - 1].entry : frames->thread;
 }
@@ -163,7 +164,7 @@ static int64_t append(uintptr_t address, int64_t caller, uintptr_t site) {
         }
     }
     if (count < capacity) {
-        // The instruction before the one that is returned to.
+        // The byte before the return address belongs to the call.
         entries[count] = (struct CallRecorderEntry){
             address - base, caller, site ? site - base - 1 : 0};
         index = (int64_t)count++;

@@ -4,8 +4,8 @@ import CallRecorder
 package enum CallRecording {
     package static var isAvailable: Bool { CallRecorderIsAvailable() }
 
-    /// - Parameter observer: Is told of each function that is entered on this thread, by its place in the recording,
-    ///   before its code runs.
+    /// - Parameter observer: Called for each function that is entered on this thread, before its code runs, with its index
+    ///   in the recording.
     package static func start(observer: (@convention(c) (Int64) -> Void)? = nil) {
         CallRecorderStart(observer)
     }
@@ -37,7 +37,7 @@ package struct Recording: Codable, Sendable {
         /// For each function entered, the index of its caller; if there is none, a negative number that
         /// identifies the thread.
         package let callers: [Int]
-        /// For each function entered, where in its caller; 0 if that is unknown.
+        /// For each function entered, the place of the call in its caller, as such an offset; 0 if it is unknown.
         package let sites: [UInt64]
         package let lost: Int
     }

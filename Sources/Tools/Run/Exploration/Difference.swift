@@ -2,7 +2,8 @@
 nonisolated struct Difference {
     /// The apps that agree: the largest group or, among several as large, the one whose first app comes first.
     let agreeing: [String]
-    /// The others, in groups, and in what each differs from most; never in nothing.
+    /// The other apps, in groups that agree with each other, and the aspects in which each group differs. There is at least
+    /// one aspect.
     let deviations: [(names: [String], aspects: [Aspect])]
 
     /// Compares the observations of the apps with these names.

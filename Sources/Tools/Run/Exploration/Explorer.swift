@@ -3,8 +3,8 @@ import Scenarios
 
 /// Does random steps, or given ones, on all apps, and compares them after each.
 package struct Explorer {
-    /// The number of steps between two searches for leaks; the more was closed before, the longer a search
-    /// takes.
+    /// The number of steps between two searches for leaks. There is no search after each step, because a search takes
+    /// longer the more screens have been closed.
     private static let stepsBetweenLeakChecks = 20
 
     private let walkers: [Walker]
@@ -19,12 +19,12 @@ package struct Explorer {
     /// Takes random steps until something is found or the walk is long enough.
     ///
     /// - Parameters:
-    ///   - seed: Together with its number it determines the walk.
+    ///   - seed: The seed. Together with the number, it determines the steps of the walk.
     ///   - willRun: Called with each step before it is done.
     package func walk(
         _ number: Int, seed: UInt64, willRun: (String) -> Void = { _ in }
     ) async -> Walk {
-        // The first random number of the seed, so that the walks of consecutive seeds have nothing in common.
+        // Begin with the first random number of the seed, so that the walks of consecutive seeds have nothing in common.
         var start = SeededGenerator(seed: seed)
         var generator = SeededGenerator(seed: start.next() &+ UInt64(number))
         let length = Int.random(in: 20...200, using: &generator)
@@ -57,8 +57,9 @@ package struct Explorer {
 
     /// Does these steps. The result leaves out those that are impossible on all apps.
     ///
-    /// An impossible step may have done a part, such as typing half of a text. So the remaining steps are done once more.
-    /// If they find nothing, the impossible step stays in the result, because a shorter text in it may be possible.
+    /// An impossible step may have done a part of its work, such as typing half of a text. So the remaining steps are done
+    /// once more. If they find nothing, the impossible step stays in the result, because a shorter text in it may be
+    /// possible.
     ///
     /// - Returns: The difference or the leak, with the steps that were done; nil if nothing was found.
     package func replay(_ steps: [String]) async -> FoundScenario? {
@@ -87,9 +88,9 @@ package struct Explorer {
 
 /// The coverage of a walk, and its result.
 package nonisolated struct Walk: Codable, Sendable {
-    /// The steps, each done on all apps.
+    /// The number of steps. Each is done on all apps.
     package private(set) var actions = 0
-    /// The screens of different shapes.
+    /// The shapes of the screens before the steps; see ``Situation/shape``.
     package private(set) var shapes: Set<String> = []
     /// Nil if nothing was found.
     package internal(set) var found: FoundScenario?

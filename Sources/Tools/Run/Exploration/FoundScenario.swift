@@ -3,8 +3,8 @@ import Scenarios
 /// A difference, a leak or a crash, as a scenario in Gherkin.
 package nonisolated struct FoundScenario: Codable, Equatable, Sendable {
     package internal(set) var steps: [String]
-    /// A step that passes on the apps that agree, and fails on another one; nil where the last step fails by
-    /// itself, or no phrase can say it, such as the content of a request.
+    /// A step that passes on the apps that agree, and fails on another one; nil if the last step fails by itself, or if no
+    /// phrase can express the difference, such as the content of a request.
     let outcome: String?
     /// A line for each app that differs, which says how.
     package let explanation: [String]
@@ -36,7 +36,7 @@ package nonisolated struct FoundScenario: Codable, Equatable, Sendable {
         isCrash = true
     }
 
-    /// The scenario with as few steps as still find something.
+    /// A scenario with fewer and simpler steps that still find something.
     ///
     /// - Parameter replay: Runs steps, and returns what they find.
     @MainActor
@@ -47,7 +47,7 @@ package nonisolated struct FoundScenario: Codable, Equatable, Sendable {
         return try await replay(shortest) ?? self
     }
 
-    /// The whole feature file.
+    /// The text of a feature file with this scenario.
     ///
     /// - Parameter name: The name of the scenario, which says where it comes from.
     package func text(name: String) -> String {
@@ -56,7 +56,7 @@ package nonisolated struct FoundScenario: Codable, Equatable, Sendable {
         return (head + keyworded.map { "    \($0)" }).joined(separator: "\n") + "\n"
     }
 
-    /// The steps with their keywords: what is set up, what happens, and what should be seen.
+    /// The steps with their keywords: `Given` for preparations, `When` for the rest, and `Then` for the outcome.
     private var keyworded: [String] {
         let setsUp = steps.prefix { !$0.hasPrefix("I ") || $0.hasPrefix("I am ") }.count
         return Self.lines(steps.prefix(setsUp), "Given")

@@ -7,7 +7,7 @@ import Scenarios
 package struct Walker {
     package let name: String
     let app: NamedApp
-    /// Nil reaches the server in memory directly, within the call.
+    /// How the app reaches its server; nil for directly. The server in memory then answers within the call.
     let transport: ScenarioRunner.Transport?
 
     /// - Parameter name: The name in findings; that of the app unless given.

@@ -68,7 +68,7 @@ extension [Move] {
         },
         Move(60) { situation, generator in
             guard let field = situation.fields.randomElement(using: &generator) else { return nil }
-            // Two out of three fill an empty field; otherwise fields only grow.
+            // Mostly fill empty fields, because otherwise the texts would grow and grow.
             if !field.text.isEmpty, Int.random(in: 0..<3, using: &generator) > 0 { return nil }
             let text = TypedText.random(for: field.name, using: &generator)
             return "I type \"\(text)\" into \"\(field.name)\""

@@ -8,7 +8,8 @@ struct Observation: Equatable {
     /// Why the step was impossible; nil if it was possible.
     let failure: StepFailure?
     let screen: Snapshot
-    /// The screen before the app and the server were at rest, if that is compared.
+    /// The screen right after the action, before the requests that it started or cancelled had ended; nil if that is not
+    /// compared.
     let atOnce: Snapshot?
     /// The requests that arrived during the step.
     let requests: [Request]

@@ -1,8 +1,8 @@
 /// Makes a list of steps shorter as long as something is still found.
 ///
-/// First pieces are left out, from halves down to single steps: the method of Zeller and Hildebrandt,
-/// "Simplifying and isolating failure-inducing input" (2002). Then texts are replaced by simpler ones. The
-/// number of attempts grows with the square of the steps at worst, and is usually far smaller.
+/// First it leaves out pieces, from halves down to single steps, by the method of Zeller and Hildebrandt, "Simplifying and
+/// isolating failure-inducing input" (2002). Then it replaces texts by simpler ones. The number of attempts grows with the
+/// square of the steps at worst, and is usually far smaller.
 struct Shrinker {
     /// The part of these steps that still finds something; nil if nothing is found.
     typealias Attempt = ([String]) async throws -> [String]?
@@ -30,7 +30,7 @@ struct Shrinker {
         var shortest = steps
         var start = shortest.count - size
         while start >= 0 {
-            // An attempt can make more than the piece unnecessary.
+            // The list may be shorter by now, because an attempt can remove more than its piece.
             guard start < shortest.count else {
                 start -= size
                 continue

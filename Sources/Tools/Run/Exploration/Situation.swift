@@ -48,8 +48,8 @@ struct Situation {
 }
 
 extension Situation {
-    /// The screen without its texts and with only the magnitude of its numbers. Screens of the same shape
-    /// count as one in the account of what a walk reached.
+    /// The screen without its texts and with only the magnitude of its numbers. A walk counts screens of the same shape
+    /// only once.
     var shape: String {
         let parts = screen.elements.map { element in
             switch element {

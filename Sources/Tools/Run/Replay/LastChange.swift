@@ -27,8 +27,8 @@ package struct LastChange: Codable, Sendable {
 
 /// Records the last change of each part of the screens, while the sentences are carried out.
 ///
-/// The recorder calls this before the code of each function runs. So if the screen differs from the one at the call before,
-/// that function changed it, or a function around it.
+/// The recorder calls this before the code of each function runs. So if the screen has changed since the previous call, the
+/// function of that previous call has changed it, or one that called it.
 @MainActor
 final class ChangeLog {
     private struct Place {
@@ -44,7 +44,7 @@ final class ChangeLog {
     private var places: [ShownValue.Key: Place] = [:]
     /// The function that was entered last on the thread of the app.
     private var entry: Int?
-    /// The cells of the rows that are asked for, by the index of the part, and the sentence at whose end each was new.
+    /// For each part that is a row, by its index: the cell, its table, and the sentence after which the cell was new.
     private var cells: [Int: (table: ObjectIdentifier, cell: Cell, sentence: Int)] = [:]
 
     /// The last change of each part, up to the end of the sentence; nil for one that is not on the screen.
@@ -62,12 +62,12 @@ final class ChangeLog {
     func start(in world: World) {
         (self.world, entry, Self.current) = (world, nil, self)
         CallRecording.start { entry in
-            // The recorder calls it on the thread that has started the recording.
+            // The recorder calls this closure on the thread that has started the recording.
             MainActor.assumeIsolated { ChangeLog.current?.look(before: Int(entry)) }
         }
     }
 
-    /// The sentence has ended.
+    /// Notes the changes at the end of a sentence.
     func stop(in world: World, screen: Snapshot?) {
         noteChanges()
         for index in parts.indices { noteRow(of: screen, part: index) }
@@ -93,7 +93,8 @@ final class ChangeLog {
         values = now
     }
 
-    /// No data source is asked in the middle of a sentence, so a row is compared at the end of each.
+    /// Compares a row with its last known cell. This is done only at the end of a sentence, because no data source is asked
+    /// in the middle of one.
     private func noteRow(of screen: Snapshot?, part index: Int) {
         guard let row = parts[index].row, let element = parts[index].element, let screen,
             let window = world?.window,

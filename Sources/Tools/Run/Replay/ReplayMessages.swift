@@ -5,18 +5,18 @@ import PocketUI
 /// The order to a worker, as a line of JSON: launch the app anew, and take it to a sentence.
 package struct ReplayOrder: Codable, Sendable {
     package enum Purpose: Codable, Equatable, Sendable {
-        /// To show the screen, and to count.
+        /// To show the screen, and to count allocations, retains and releases.
         case screen
         /// To record the calls of the last sentence, in a build that can.
         case calls
-        /// The same, with the screen in the middle of them.
+        /// To record the calls of the last sentence, and the changes of the screen during them.
         case moments
         /// To find where parts of the screen have changed last, and to record the calls of all sentences.
         case lastChanges(of: [ScreenPart])
         /// To record the calls of all sentences, and what happens to requests in each.
         case requests
 
-        /// Whether it needs the recordings of all sentences, and not of the last alone.
+        /// Whether it needs the recordings of all sentences, and not only of the last one.
         var isOfAllSentences: Bool {
             switch self {
             case .screen, .calls, .moments: false
@@ -62,7 +62,7 @@ package struct ReplayAnswer: Codable, Sendable {
     package internal(set) var held: [String] = []
     /// The events of requests in the last sentence.
     package internal(set) var events: [RequestEvent] = []
-    /// The objects that outlived their screens, including those that outlived the app, which is closed at the end.
+    /// The objects that outlived their screens or the app. The app is closed at the end, to find these.
     package internal(set) var leaks: [String] = []
     /// The allocations of the last sentence; nil if they can't be counted.
     package internal(set) var allocations: Int?

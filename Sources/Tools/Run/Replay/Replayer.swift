@@ -6,13 +6,15 @@ import PocketUI
 import Scenarios
 import Services
 
-/// Takes an app to a sentence, by launching it and carrying out all sentences before it again. There is no other state.
+/// Takes an app to a sentence, by launching it and carrying out all sentences before it again. It keeps no state between
+/// orders.
 @MainActor
 package struct Replayer {
     private let app: any App.Type
     private let count: Count
 
-    /// Counts what the last step of a scenario takes, which leads to a screen; nil if that can't be counted.
+    /// Counts the allocations, retains and releases of the last step of a scenario. It also receives the screen after that
+    /// step. Returns nil if they can't be counted.
     package typealias Count =
         @MainActor (RunnableScenario, Snapshot?) -> (counts: Counts, hasServices: Bool)?
 
@@ -26,7 +28,7 @@ package struct Replayer {
             return await answer(
                 to: try order.script.scenario(upTo: order.count), of: order)
         } catch {
-            // The sentences that can be read are carried out.
+            // Carry out the sentences before the one that is not a step.
             var answer = await answer(
                 to: ReplayOrder(order.script, upTo: error.index, for: order.purpose))
             answer.failure = answer.failure ?? error
@@ -74,7 +76,7 @@ package struct Replayer {
         if order.purpose != .screen, outcome != .pending { answer.calls = CallRecording.step() }
         if case .failed(let failure) = outcome {
             let index = order.script.index(ofLine: failure.location.line)
-            // What is shown is the sentence that fails, which was not known to be the last.
+            // Replay once more, up to the sentence that failed, because only the last sentence is recorded.
             if index + 1 < order.count, !order.purpose.isOfAllSentences {
                 return await self.answer(
                     to: ReplayOrder(order.script, upTo: index + 1, for: order.purpose))
@@ -83,7 +85,7 @@ package struct Replayer {
                 index: index, text: "expected \(failure.expected), saw \(failure.seen)")
         }
         answer.leaks = outcome.leaks.map(\.description)
-        // A `Then` only looks, so what it takes is the toolkit's, and the same in every app.
+        // Don't count a `Then`, because it only reads the screen. That is work of the toolkit, and the same in every app.
         let onlyLooks = scenario.scenario.steps.last?.keywordType == .outcome
         if order.purpose == .screen, outcome == .passed, !onlyLooks,
             let taken = count(scenario, answer.screen)

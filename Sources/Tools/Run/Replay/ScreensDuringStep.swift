@@ -12,7 +12,7 @@ enum ScreensDuringStep {
     static func start(in world: World) {
         (self.world, seen) = (world, [])
         CallRecording.start { entry in
-            // The recorder calls it on the thread that has started the recording.
+            // The recorder calls this closure on the thread that has started the recording.
             MainActor.assumeIsolated { ScreensDuringStep.look(at: Int(entry)) }
         }
     }
@@ -27,7 +27,8 @@ enum ScreensDuringStep {
     /// - Parameters:
     ///   - before: The screen before the step.
     ///   - after: The screen after it.
-    /// - Returns: The changes. A table keeps the rows of before until their number changes.
+    /// - Returns: The changes. While the app works, no rows are read. So a table gets the rows of `before` or, if it had
+    ///   other row numbers then, those of `after`.
     static func stop(before: Snapshot?, after: Snapshot?) -> [ReplayAnswer.Moment] {
         defer { (world, seen) = (nil, []) }
         let known = [before, after].compactMap(\.self).flatMap(\.elements)

@@ -24,10 +24,11 @@ package struct Script: Codable, Equatable, Sendable {
     /// The scenario, ready to run.
     ///
     /// - Parameter count: How many of the sentences it has, from the first.
-    /// - Throws: The first of these that is not a step.
+    /// - Throws: The failure of the first of these sentences that is not a step.
     package func scenario(upTo count: Int) throws(ReplayAnswer.Failure) -> RunnableScenario {
         let script = Script(Array(sentences.prefix(max(0, count))))
-        // A tag, or a doc string that stays open, makes the reader complain further down.
+        // Don't rely on the line of the reader's error, because after a tag or an unclosed doc string, the error comes
+        // further down.
         let suspect = script.sentences.firstIndex { !Self.isStep($0) }
         do throws(GherkinError) {
             let scenarios = try Self.bound(try GherkinReader().read(script.text, path: ""))
@@ -35,8 +36,8 @@ package struct Script: Codable, Equatable, Sendable {
         } catch {
             let line = error.location.line
             let index = script.index(ofLine: line)
-            // Use the reader's message only for tables. Elsewhere it may expect something that only a file can have, such
-            // as a title.
+            // Use the reader's message only for tables. Elsewhere the message may ask for something that only a file can
+            // have, such as a title.
             if suspect == nil || suspect == index && script.text(ofLine: line).hasPrefix("|") {
                 throw ReplayAnswer.Failure(index: index, text: error.complaint)
             }
@@ -92,7 +93,7 @@ extension KeywordType {
 }
 
 extension Step {
-    /// The lines below it, as Gherkin.
+    /// The table or the doc string below the step, as lines of Gherkin.
     fileprivate var argumentLines: [String] {
         let rows = (table ?? []).map {
             "| " + $0.map(\.escapedForTable).joined(separator: " | ") + " |"

@@ -6,9 +6,9 @@ extension CodeColumns {
         String(decoding: PackageResources.code_columns_css, as: UTF8.self)
     }
 
-    /// The columns as part of a page, below a heading of its own.
+    /// The columns as part of a page, without a heading. The page provides one.
     ///
-    /// - Parameter level: The level of the headings of rows; those of cells are one deeper.
+    /// - Parameter level: The level of the headings of rows. The headings of cells are one level deeper.
     package func html(headings level: Int) -> HTML {
         """
         <div class="code-columns" style="--columns: \(columns.count)">
@@ -90,13 +90,13 @@ extension CodeColumns.Block {
         return "\(parts.compactMap(\.self))"
     }
 
-    /// Code, line by line. A broken line continues with the same indentation.
+    /// Code, line by line. A wrapped line continues two characters to the right of where its code begins.
     private func html(_ lines: [String]) -> HTML {
         let lines = zip(lines, CodeSpan.spans(of: lines)).map { line, tokens in
             let indent = line.prefix { $0 == " " }
             let style: HTML = indent.isEmpty ? "" : " style=--in:\(indent.count)"
             let code = tokens.markup.dropFirst(indent.count)
-            // No line is broken within its indentation.
+            // The style sheet lets no line break within `<s>`, so the indentation stays whole.
             let space: HTML = indent.isEmpty ? "" : "<s>\(indent)</s>"
             return "<span\(style)>\(space)\(HTML(markup: String(code)))\n</span>" as HTML
         }
@@ -105,7 +105,7 @@ extension CodeColumns.Block {
 }
 
 extension [CodeSpan] {
-    /// A line, which may be broken before a name, so that no name is.
+    /// The HTML of a line. It may break before a name, so that no name is broken.
     fileprivate var markup: String {
         zip(self, [nil] + self).map { span, last in
             let isBreakable =
@@ -117,7 +117,7 @@ extension [CodeSpan] {
 }
 
 extension CodeSpan {
-    /// The shortest element there is for each kind, since a page holds thousands.
+    /// Uses elements with short names, because a page contains thousands of them.
     fileprivate var html: HTML {
         switch kind {
         case .name, .symbol, nil: "\(text)"

@@ -1,5 +1,5 @@
 extension CodeColumns {
-    /// A page with nothing else. Columns that nobody wants to see can be hidden, so that the others have more room.
+    /// A page with only these columns. The reader can hide some of them, so that the others have more room.
     package var page: HTML {
         let choice: HTML = """
             <div class="choice" role="group" aria-label="Columns">

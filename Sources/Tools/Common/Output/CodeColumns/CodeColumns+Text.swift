@@ -1,12 +1,13 @@
 import SwiftTokens
 
 extension CodeColumns {
-    /// The least width of a column: with less, most lines of code are broken. A terminal of 80 characters has room for two.
+    /// The minimum width of a column. In a narrower one, most lines of code would be wrapped. A terminal of 80 characters
+    /// has room for two.
     private static let leastColumn = 38
     private static let separator = " │ "
 
-    /// The columns side by side, as many as the terminal has room for. The others follow below, in the same width.
-    /// A pipe has 120 characters.
+    /// The columns side by side, as many as the terminal has room for. The others follow below, in the same width. A pipe
+    /// counts as a terminal of 120 characters.
     package func text(on terminal: Terminal) -> String {
         let width = max(terminal.width ?? 120, Self.leastColumn)
         let gap = Self.separator.count
@@ -22,13 +23,14 @@ extension CodeColumns {
             .map { $0.text(isColoured: terminal.isColoured) }.joined(separator: "\n")
     }
 
-    /// As few times as can be, and then as equal: two and two, where there is room for three of four.
+    /// How many columns stand side by side. The groups are as few as possible, and as equal as possible: four columns
+    /// become two and two, even if there is room for three.
     private func columnsAtATime(upTo most: Int) -> Int {
         let times = max(1, (columns.count + most - 1) / most)
         return max(1, (columns.count + times - 1) / times)
     }
 
-    /// Some of the columns, without the rows that they have nothing in.
+    /// Some of the columns, without the rows in which all of these are empty.
     private func part(_ range: Range<Int>) -> CodeColumns {
         let rows = rows.map { Row(title: $0.title, cells: Array($0.cells[range])) }
         return CodeColumns(
@@ -85,7 +87,7 @@ extension [CodeColumns.Block] {
 }
 
 extension CodeColumns.Block {
-    /// Whether it takes only a line or two.
+    /// Whether the block takes only a line or two.
     fileprivate var isShort: Bool {
         switch self {
         case .code, .difference: false
@@ -115,7 +117,7 @@ extension CodeColumns.Block {
         }
     }
 
-    /// The parts of a difference, with a gap between them.
+    /// The parts of a difference, with a `⋯` between them.
     private static func lines(
         of parts: [[CodeColumns.DifferenceLine]], width: Int
     ) -> [StyledLine] {
@@ -155,7 +157,7 @@ extension StyledLine {
 }
 
 extension String {
-    /// The line with half of its indentation in a narrow column.
+    /// The line. In a narrow column, it has half of its indentation.
     fileprivate func indented(for width: Int) -> String {
         String(dropFirst(width < 60 ? prefix { $0 == " " }.count / 2 : 0))
     }

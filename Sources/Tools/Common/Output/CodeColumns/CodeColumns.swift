@@ -1,13 +1,13 @@
 /// Swift code in columns, one for each architecture. Code for the same task is in one row.
 package struct CodeColumns: Equatable, Sendable {
     package enum Block: Equatable, Sendable {
-        /// Code, below a title, a note and its place. A page has a colour for each concern.
+        /// Code, below a title, a note and its place in the sources. A page has a colour for each concern.
         case code(
             title: String?, note: String?, concern: String? = nil, place: String, firstLine: Int,
             lines: [String])
-        /// A function that is only named.
+        /// A function without its code.
         case mention(title: String, note: String?, concern: String? = nil, place: String?)
-        /// What a change does to a file, in its parts.
+        /// The parts of a file that a change affects.
         case difference(place: String, note: String?, parts: [[DifferenceLine]])
         /// Prose in place of code.
         case remark(String)

@@ -1,8 +1,8 @@
 import Foundation
 
 extension HTML {
-    /// A document in Markdown: headings of the second level, which become the third, paragraphs and tables. The title and
-    /// comments are left out, and a link is only its text, because a page in one file leads to no other file.
+    /// Converts a document in Markdown that has paragraphs, tables and headings of the second level, which become `h3`. The
+    /// title and comments are left out. Only the text of a link is kept, because a page in one file can't lead elsewhere.
     package init(markdown document: String) {
         var heading = ""
         let blocks = document.split(separator: "\n\n").compactMap { block -> HTML? in
@@ -23,7 +23,7 @@ extension HTML {
         self = "\(blocks)"
     }
 
-    /// Code, bold words and links of a paragraph.
+    /// Converts the code, the bold words and the links of a paragraph.
     private init(prose: String) {
         markup = ("\(prose)" as HTML).markup
             .replacing(#/`([^`]+)`/#) { "<code>\($0.1)</code>" }

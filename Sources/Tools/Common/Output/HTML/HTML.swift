@@ -10,7 +10,7 @@ package struct HTML: Equatable, Sendable, ExpressibleByStringInterpolation {
         self.markup = markup
     }
 
-    /// Text that may continue on the next line after each match, and elsewhere only if it has to.
+    /// Text that may break after each match of the pattern, and elsewhere only if a line is still too long.
     package init(_ text: String, breakingAfter pattern: Regex<Substring>) {
         markup = xml(text).replacing(pattern) { $0.output + "<wbr/>" }
     }
@@ -43,7 +43,7 @@ package struct HTML: Equatable, Sendable, ExpressibleByStringInterpolation {
             markup += String(number)
         }
 
-        /// A coordinate of a drawing, to a tenth of a unit.
+        /// A coordinate of a drawing, rounded to a tenth of a unit.
         package mutating func appendInterpolation(_ coordinate: Double) {
             let tenth = (coordinate * 10).rounded() / 10
             markup += Int(exactly: tenth).map(\.description) ?? tenth.description

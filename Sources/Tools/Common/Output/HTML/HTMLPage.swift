@@ -1,4 +1,4 @@
-/// A page in one file that needs no network: its policy keeps a browser from loading anything.
+/// A page in one file that needs no network. Its Content Security Policy keeps a browser from loading anything else.
 package struct HTMLPage {
     private let title: String
     private let style: String
@@ -7,9 +7,10 @@ package struct HTMLPage {
     private let nonce: String?
 
     /// - Parameters:
-    ///   - style: CSS beyond ``frameStyle``.
+    ///   - style: CSS in addition to ``frameStyle``.
     ///   - script: JavaScript, which runs at the end of the page.
-    ///   - nonce: Lets these run where the policy is sent beside the page; nil to write the policy into it.
+    ///   - nonce: The nonce by which a browser accepts `style` and `script`, if a server sends a Content Security Policy as
+    ///     a header; nil to write a policy into the page.
     package init(
         title: String, style: String, script: String = "", body: HTML, nonce: String? = nil
     ) {
@@ -23,7 +24,7 @@ package struct HTMLPage {
     /// The CSS for colours and for the frame of a page.
     package static let frameStyle = String(decoding: PackageResources.page_frame_css, as: UTF8.self)
 
-    /// A script may import modules that are in the page, as addresses of `data:`.
+    /// `data:` lets a script import modules that the page itself contains, as `data:` URLs.
     private static let policy: HTML = """
         <meta http-equiv="Content-Security-Policy" \
         content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline' data:">

@@ -1,4 +1,4 @@
-/// The sign for the result of a comparison. A page gives each a colour, beside the sign.
+/// The sign for the result of a comparison. On a page, each sign also has a colour.
 package enum VerdictSign: Character, CaseIterable, CellContent, Sendable {
     case slower = "▲"
     case faster = "▼"
@@ -8,7 +8,7 @@ package enum VerdictSign: Character, CaseIterable, CellContent, Sendable {
     /// The class in the style of a page.
     package var style: String { "verdict-\(self)" }
 
-    /// What it says in words.
+    /// The meaning of the sign in words.
     package var words: String {
         switch self {
         case .slower: "slower"
@@ -20,7 +20,7 @@ package enum VerdictSign: Character, CaseIterable, CellContent, Sendable {
 
     package var cell: Table.Cell { Table.Cell(String(rawValue), self) }
 
-    /// The signs that are there, each with its number, such as `▲ 12 slower`.
+    /// How often each sign occurs, such as `▲ 12 slower`. Signs that don't occur are left out.
     package static func counted(_ signs: [VerdictSign]) -> HTML {
         let parts = allCases.filter(signs.contains).map { sign -> HTML in
             let count = signs.count { $0 == sign }

@@ -10,7 +10,7 @@ extension Table {
 
     /// The table as HTML, in a region of its own that scrolls sideways on a narrow page.
     ///
-    /// - Parameter name: The title of the first column, whose own title is in the caption.
+    /// - Parameter name: The heading of the first column. It replaces the column's own title, which may be the caption.
     package func html(caption: String, rows name: String) -> HTML {
         """
         <div class="scroll" role="region" tabindex="0" aria-label="\(caption)">
@@ -42,7 +42,7 @@ extension Table.Column {
 
     fileprivate var attribute: HTML { alignment == .left ? " class=\"words\"" : "" }
 
-    /// Figures have their digits grouped.
+    /// Groups the digits of figures, as in `3,614,608`.
     fileprivate func html(of cell: Table.Cell) -> HTML {
         let text = alignment == .right ? cell.text.groupingDigits : cell.text
         let bar = cell.bar.map { share -> HTML in

@@ -3,7 +3,7 @@ struct TextTable {
     private static let gap = "  "
     /// The indentation of a name that continues on the next line.
     private static let hanging = 2
-    /// Where not even one column fits beside the first, words are broken, but not into pieces this short.
+    /// The minimum width of a column of text if not even one column fits beside the first. Longer words are then broken.
     private static let narrowest = 8
 
     private let table: Table
@@ -69,7 +69,7 @@ struct TextTable {
         }
     }
 
-    /// The natural widths or, where they do not fit, less for the widest columns.
+    /// The natural widths or, if they don't fit, smaller ones for the widest columns.
     private func widths(fitting limit: Int) -> [Int] {
         var widths = natural
         let isText = table.columns.map { $0.alignment == .left }

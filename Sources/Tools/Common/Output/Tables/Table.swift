@@ -17,7 +17,7 @@ package struct Table: Sendable {
         }
     }
 
-    /// A text with the verdict that it is about, if any, whose colour it has on a page.
+    /// A text. If it states a verdict, a page shows it in the colour of that verdict.
     package struct Cell: Sendable {
         let text: String
         let sign: VerdictSign?
@@ -68,7 +68,7 @@ package struct Table: Sendable {
     }
 }
 
-/// What can be in a cell. What is missing is a dash.
+/// A value that a cell can show. Nil is shown as a dash.
 package protocol CellContent {
     var cell: Table.Cell { get }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a file or standard output could not be written, or a file not be read.
+/// Why a file or standard output could not be written, or why a file could not be read.
 package struct OutputError: Error, Equatable, CustomStringConvertible {
     /// The path of the file, or "standard output".
     package let name: String
@@ -13,7 +13,7 @@ package struct OutputError: Error, Equatable, CustomStringConvertible {
 
     package var description: String { "\(name): can't be \(task) (\(reason)); \(advice)" }
 
-    /// An error with the message of the system or, without a code of it, with a reason.
+    /// An error with the system's message for `code` or, if that is nil, with `reason`.
     init(name: String, code: Int32?, reason: String = "the reason is unknown") {
         self.name = name.withoutControls
         self.reason = code.map { String(cString: strerror($0)) } ?? reason
@@ -50,7 +50,7 @@ package struct OutputError: Error, Equatable, CustomStringConvertible {
             return
         }
         let code = (error as? CocoaError)?.code
-        // It is not a file that somebody gave.
+        // No person has chosen this path, so don't advise to choose another one.
         if code == .fileWriteNoPermission { advice = "see that you may write in its folder" }
         guard let code = code?.rawValue, code < 512 else { return }
         task = code < 256 ? "found" : "read"
@@ -59,7 +59,7 @@ package struct OutputError: Error, Equatable, CustomStringConvertible {
 }
 
 extension Error {
-    /// What is wrong, for a person.
+    /// The message of the error, for a person.
     package var text: String { OutputError(self)?.description ?? "\(self)" }
 }
 
@@ -68,7 +68,7 @@ package enum SafeFile {
     /// The file name that means standard output.
     package static let standardOutput = "-"
 
-    /// Throws if a file can't be written. Called before a long piece of work that ends in a file.
+    /// Throws if a file can't be written. Call it before long work whose result is written to a file.
     package static func check(_ path: String) throws(OutputError) {
         if path == standardOutput { return }
         if kind(of: path) == .typeDirectory {
@@ -83,7 +83,7 @@ package enum SafeFile {
         if access(place, W_OK) != 0 { throw OutputError(name: path, code: errno) }
     }
 
-    /// Writes a text to a file, in place of what it had.
+    /// Writes a text to a file, and replaces its previous content.
     package static func write(_ text: String, to path: String) throws(OutputError) {
         try check(path)
         let (data, file) = (Data(text.utf8), target(of: path))
@@ -98,7 +98,7 @@ package enum SafeFile {
         }
     }
 
-    /// What a path leads to, links followed.
+    /// The file that a path leads to through symbolic links.
     private static func target(of path: String) -> URL {
         URL(fileURLWithPath: path).resolvingSymlinksInPath()
     }
@@ -107,12 +107,12 @@ package enum SafeFile {
         target(of: path).deletingLastPathComponent().path
     }
 
-    /// Whether it is something like `/dev/null`, which can't be replaced and may never end.
+    /// Whether a path leads to something like `/dev/null`, which can't be replaced and may never end.
     private static func isDevice(_ path: String) -> Bool {
         kind(of: path).map { $0 != .typeRegular } ?? false
     }
 
-    /// What is at a path; nil for nothing.
+    /// The type of the file at a path; nil if there is none.
     private static func kind(of path: String) -> FileAttributeType? {
         let attributes = try? FileManager.default.attributesOfItem(atPath: target(of: path).path)
         return attributes?[.type] as? FileAttributeType

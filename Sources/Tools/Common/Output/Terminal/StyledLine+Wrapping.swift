@@ -1,6 +1,6 @@
 extension StyledLine {
-    /// The line broken into lines of at most `limit` columns. Those that follow are indented like the
-    /// first one, and begin with `mark`.
+    /// The line, wrapped into lines of at most `limit` columns. The lines after the first are indented like it, and begin
+    /// with `mark`.
     func wrapped(to limit: Int, mark: String) -> [StyledLine] {
         let all = spans.flatMap { span in span.text.map { (character: $0, style: span.style) } }
         let indent = min(all.prefix { $0.character == " " }.count, limit / 3)

@@ -53,7 +53,7 @@ package struct StyledLine: Equatable, Sendable {
         return line
     }
 
-    /// The line with its escape sequences, or without any.
+    /// The text of the line. It has escape sequences only if `isColoured` is true.
     package func text(isColoured: Bool) -> String {
         spans.map { span in
             if isColoured, let style = span.style {

@@ -13,7 +13,8 @@ package struct Terminal: Sendable {
     /// two don't mix.
     package var savesToStandardOutput = false
 
-    /// How this program is called from here. Texts name it `triptych`, which nothing on the search path may be.
+    /// How a person can call this program in the current folder. Texts call it `triptych`, but there may be no such program
+    /// on the search path.
     package var program = "triptych"
 
     private let output = StandardOutput()
@@ -32,12 +33,12 @@ package struct Terminal: Sendable {
         notesWidth = notesAreSeen ? columns ?? Self.windowWidth(of: STDERR_FILENO) : nil
     }
 
-    /// The text with commands of the workshop as they can be typed.
+    /// The text, with its commands of the workshop spelled so that a person can type them.
     package func spelled(_ text: String) -> String {
         text.replacing("`triptych workshop ", with: "`\(program) workshop ")
     }
 
-    /// The text in a style, where the terminal has styles.
+    /// The text in a style, if the terminal shows styles.
     package func styled(_ text: String, _ style: Style) -> String {
         isColoured && !text.isEmpty ? style.applied(to: text) : text
     }
@@ -53,13 +54,13 @@ package struct Terminal: Sendable {
         }
     }
 
-    /// Prints prose: lines that are too long are broken between words.
+    /// Prints prose. Long lines are wrapped between words.
     package func print(wrapping text: String) {
         let text = spelled(text)
         print(width.map { text.wrapped(to: $0).joined(separator: "\n") } ?? text)
     }
 
-    /// Throws if anything that was printed could not be written. Called at the end of the process.
+    /// Throws if anything that was printed could not be written. Call it at the end of the process.
     package func finish() throws(OutputError) {
         try output.finish()
     }

@@ -14,7 +14,7 @@ extension Double {
             .number.precision(.significantDigits(digits)).grouping(.never).locale(Self.plain))
     }
 
-    /// A share of one, such as `99.7 %`.
+    /// The share as a percentage, such as `99.7 %` for 0.997.
     package func formattedAsPercentage(places: Int) -> String {
         "\((self * 100).formatted(places: places)) %"
     }

@@ -8,18 +8,18 @@ extension String {
         return unicodeScalars.map { $0.isControl ? $0.escaped(asASCII: true) : String($0) }.joined()
     }
 
-    /// The same for a text of several lines: line feeds stay.
+    /// A text of several lines, made ``printable``. Its line feeds stay.
     package var printableLines: String {
         split(separator: "\n", omittingEmptySubsequences: false)
             .map { String($0).printable }.joined(separator: "\n")
     }
 
-    /// At most this many of its characters, with an ellipsis if it is cut.
+    /// The first `count` characters, and an ellipsis if there are more.
     package func shortened(to count: Int) -> String {
         self.count > count ? prefix(count) + "…" : self
     }
 
-    /// The text without control characters, and without what stands for bytes that are not UTF-8.
+    /// The text without control characters, and without the character that stands for bytes that are not UTF-8.
     package var withoutControls: String {
         guard unicodeScalars.contains(where: \.isUnwanted) else { return self }
         var clean = String.UnicodeScalarView()

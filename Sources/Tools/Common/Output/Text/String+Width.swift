@@ -37,8 +37,8 @@ extension String {
         self + String(repeating: " ", count: max(0, width - self.width))
     }
 
-    /// The text in lines of at most `width` columns, broken at spaces. A word is only broken if it is wider
-    /// than a whole line. Lines that follow are indented as deep as the first one, plus `hanging` columns.
+    /// The text in lines of at most `width` columns, broken at spaces. A word is only broken if it is wider than a whole
+    /// line. The lines after the first are indented as deep as it is, plus `hanging` columns.
     package func wrapped(to width: Int, hanging: Int = 0) -> [String] {
         split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             .flatMap { Self.wrap($0, to: max(4, width), hanging: hanging) }

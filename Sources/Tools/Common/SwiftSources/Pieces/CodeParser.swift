@@ -1,7 +1,7 @@
 import Foundation
 import Toolchain
 
-/// Parses texts by themselves, by the parser of the compiler. Nothing is compiled.
+/// Parses Swift texts with the compiler's parser. Nothing is compiled.
 package struct CodeParser {
     private let folder: TemporaryFolder
 
@@ -12,7 +12,8 @@ package struct CodeParser {
 
     /// The outlines of texts of Swift, in their order.
     package func outlines(of texts: [String]) throws -> [CodeOutline] {
-        // One process for many files. As an argument of the process, each takes some room.
+        // Parse many files in one process. The number is limited, because their paths are arguments of the process, and the
+        // system limits the size of those.
         try stride(from: 0, to: texts.count, by: 200).flatMap { start in
             try parse(Array(texts[start..<min(start + 200, texts.count)]))
         }

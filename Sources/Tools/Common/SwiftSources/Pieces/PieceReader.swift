@@ -1,11 +1,11 @@
 import SwiftTokens
 
-/// Reads the pieces of a file from its text and the tree that the parser made of it. No type is checked, so
-/// the file need not compile, and nothing that it depends on is needed.
+/// Reads the pieces of a file from its text and the tree that the parser made of it. No type is checked, so the file need
+/// not compile, and its dependencies are not needed.
 ///
-/// The code of a piece is the shape of its node and, where the parser says where the node stands, its text: the
-/// tree of the parser alone has no types that are written out. So the reader misses a type written in an
-/// expression that is a statement of its own, such as the type of a cast in a call.
+/// The code of a piece is the shape of its node and, if the tree has the node's position, its text. The text is needed,
+/// because the parser's tree lacks the types that are written in the source. An expression has no position. So the reader
+/// misses a type in an expression that is a statement of its own, such as the type of a cast in a call.
 struct PieceReader {
     private struct Scope {
         var type: String?
@@ -84,7 +84,7 @@ struct PieceReader {
         "func_decl", "var_decl", "constructor_decl", "subscript_decl",
     ]
 
-    /// The tree does not name the macro.
+    /// Compares the text, because the tree does not name the macro.
     private func isTestMacro(_ attribute: SyntaxNode) -> Bool {
         guard attribute.kind == "custom_attr", let range = code.range(of: attribute)
         else { return false }
@@ -106,7 +106,7 @@ struct PieceReader {
     private mutating func visitElement(_ node: SyntaxNode, in scope: Scope) {
         switch node.kind {
         case "var_decl":
-            // A local variable is a statement by its binding.
+            // The pattern binding of a local variable is its statement. This node has only the accessors.
             visitBlocks(of: node, in: scope)
         case "pattern_binding_decl": visitStatement(node, in: scope)
         case _ where node.kind.hasSuffix("_decl"): visitDeclaration(node, in: scope)
@@ -143,7 +143,7 @@ struct PieceReader {
     private func text(of node: SyntaxNode, without blocks: [Range<Int>]) -> String {
         let captures = node.captures.map { code.plainText($0) }.joined()
         guard let range = code.range(of: node) else { return captures }
-        // The tree has the kinds of attributes, but not the names of those that are types or macros.
+        // Attributes are read from the text, because the tree lacks the names of those that are types or macros.
         let attributes = node.nodes("attrs").compactMap { code.range(of: $0) }
             .map { code.plainText($0) }.joined()
         if node.isType {

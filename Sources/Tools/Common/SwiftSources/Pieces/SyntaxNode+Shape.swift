@@ -1,15 +1,14 @@
 /// A node by itself, without the blocks inside it.
 extension SyntaxNode {
-    /// The blocks right inside it, in their order. An `else if` counts as one, because it is a statement of
-    /// its own.
+    /// The blocks directly inside it, in their order. An `else if` counts as one, because it is a statement of its own.
     var blocks: [SyntaxNode] {
         var found: [SyntaxNode] = []
         walk { if $1 { found.append($0) } }
         return found.sorted { ($0.start ?? 0) < ($1.start ?? 0) }
     }
 
-    /// The ranges of the capture lists of closures directly inside it, up to the last name: the tree does not
-    /// say which captures are weak.
+    /// The ranges of the capture lists of closures directly inside it, up to the last name. Their text is needed, because
+    /// the tree does not say which captures are weak.
     var captures: [Range<Int>] {
         var found: [Range<Int>] = []
         walk { node, _ in
@@ -34,12 +33,12 @@ extension SyntaxNode {
     }
 
     private func isBlock(_ node: SyntaxNode, at key: String) -> Bool {
-        // The calls that put a string with interpolations together look like a block.
+        // In the tree, the calls that assemble a string with interpolations look like a block.
         node.kind == "brace_stmt" && kind != "tap_expr"
             || node.kind == "if_stmt" && key == "else_stmt"
     }
 
-    /// Its kind, names and values and those of all its parts, without places in the file.
+    /// The kind, names and values of the node and of all its parts, without positions in the file.
     var shape: String {
         let parts = fields.keys.sorted().filter { !Self.apart.contains($0) }.map { key in
             switch fields[key] {
@@ -54,14 +53,15 @@ extension SyntaxNode {
         return "(\(parts.joined(separator: " ")))"
     }
 
-    /// A local declaration is named by its path with its place; the name alone is the same wherever it stands.
+    /// The name of a local declaration. The tree has its path with its position; the name alone is the same wherever the
+    /// declaration stands.
     private static func name(inPath path: String, at key: String) -> Substring {
         guard key == "decl" || key == "var" else { return path[...] }
         return path.prefix { $0 != "@" }.split(separator: ".").last ?? ""
     }
 
-    /// The keys to leave out: positions, values that the tree has twice, and the members of a type, which are
-    /// nodes of their own.
+    /// The keys to leave out: positions, values that the tree has twice, and the members of a type, which are pieces of
+    /// their own.
     private static let apart: Set = [
         "decl_context", "init_context", "members", "processed_init", "range", "trailing_semi",
     ]

@@ -3,9 +3,9 @@ import Toolchain
 
 /// The sources of some targets of a package, as the compiler understands them.
 package enum PackageSyntax {
-    /// Reads targets of the package in `folder`. What they depend on is compiled as far as needed.
+    /// Reads targets of the package in `folder`. Their dependencies are compiled as far as necessary.
     ///
-    /// - Parameter targets: Their names. Test targets go too; what macros make is left out.
+    /// - Parameter targets: The names of the targets, which may be test targets. Code that macros generate is left out.
     package static func read(_ targets: [String], of folder: URL) throws -> [SyntaxFile] {
         let files = try map(targets, of: folder) { file, source, tree in
             let text = try String(contentsOf: source, encoding: .utf8)
@@ -21,7 +21,7 @@ package enum PackageSyntax {
 
     /// Transforms the type-checked syntax tree of each source file of some targets.
     ///
-    /// - Parameter transform: Gets an empty file with the names, the path of the source, and its tree.
+    /// - Parameter transform: Receives a `SyntaxFile` that has only its names, the path of the source, and its tree.
     package static func map<Result: Sendable>(
         _ targets: [String], of folder: URL,
         _ transform: @Sendable (SyntaxFile, URL, SyntaxNode) throws -> Result

@@ -2,7 +2,7 @@
 package struct SyntaxFile: Sendable {
     /// The module, such as `MVP`.
     package let module: String
-    /// The folder in the module, such as `Login`; empty for files in none.
+    /// The folder in the module, such as `Login`; empty for a file that is in no folder.
     package let feature: String
     /// The name without extension, such as `LoginPresenter`.
     package let name: String
@@ -30,9 +30,9 @@ package struct TypeDeclaration: Sendable {
     /// Its name with its module, such as `MVP.LoginPresenter`.
     package let name: String
     package let kind: Kind
-    /// Whether it is a class, an actor or bound to classes.
+    /// Whether it is a class, an actor, or a protocol that only classes can adopt.
     package var isObject: Bool
-    /// The protocol that each generic parameter must conform to, by the place of the parameter.
+    /// The protocol that each generic parameter must conform to, in the order of the parameters.
     package var parameterBounds: [String] = []
 
     package var inherited: [String] = []
@@ -52,7 +52,7 @@ package struct StoredProperty: Sendable {
 
     package let owner: String
     package let name: String
-    /// The type of what it holds, such as `weak Swift.Optional<MVP.LoginView>`.
+    /// The type of its value, such as `weak Swift.Optional<MVP.LoginView>`.
     package let type: String
     package let hold: Hold
     package var hasInitialValue = false
@@ -70,7 +70,7 @@ package struct SelfCapture: Sendable {
 package struct Reference: Hashable, Sendable {
     package enum Target: Hashable, Sendable {
         case symbol(String)
-        /// A type, by a name that may hold others, such as `Swift.Array<MVP.ArticleRow>`.
+        /// A type, by its full name, which may contain other types, such as `Swift.Array<MVP.ArticleRow>`.
         case type(String)
     }
 

@@ -6,7 +6,7 @@ import Toolchain
 package struct SyntaxNode {
     let fields: [String: Any]
 
-    /// Takes what `swiftc -dump-ast -dump-ast-format json` writes for a file, or `-dump-parse`.
+    /// Reads the JSON that `swiftc -dump-ast -dump-ast-format json` writes for a file, or the same with `-dump-parse`.
     package init(json: Data) throws {
         guard let fields = try JSONSerialization.jsonObject(with: json) as? [String: Any] else {
             throw PackageError(

@@ -52,7 +52,7 @@ extension SyntaxReader {
         }
     }
 
-    /// The superclass and the protocols that are written at a type; those that the compiler adds are not.
+    /// Reads the superclass and the protocols that are written at a type, without those that the compiler adds.
     private mutating func readInheritance(of node: SyntaxNode, type: String?) {
         guard let inheritance = node.node("inherits") else { return }
         if let superclass = inheritance.text("superclass_type") {
@@ -99,7 +99,7 @@ extension SyntaxReader {
 
     // MARK: Signatures
 
-    /// The types of parameters, results and properties. Local declarations in functions are left out, because their
+    /// Reads the types of parameters, results and properties. Local declarations in functions are left out, because their
     /// types are hardly ever written.
     private mutating func readSignature(of node: SyntaxNode, in scope: Scope) {
         if scope.isInFunction { return }
@@ -112,13 +112,13 @@ extension SyntaxReader {
         }
     }
 
-    /// The name of a type, such as `MVP.BasePresenter<A>`, by its mangled name or its symbol.
+    /// The name of a type, such as `MVP.BasePresenter<A>`, for its mangled name or its symbol.
     static func name(_ type: String) -> String {
         let mangled = type.hasPrefix("s:") ? "$s" + type.dropFirst(2) : type
         return Demangler.demangle(mangled) ?? mangled
     }
 
-    /// The same without what the type is applied to.
+    /// The name of a type without its generic arguments.
     static func nominal(_ type: String) -> String { String(name(type).prefix { $0 != "<" }) }
 }
 

@@ -1,6 +1,6 @@
 /// Reads the declarations and references of a file from the compiler's syntax tree.
 ///
-/// What the compiler or a macro generated is left out.
+/// Code that the compiler or a macro has generated is left out.
 struct SyntaxReader {
     struct Scope {
         var type: String?
@@ -32,7 +32,7 @@ struct SyntaxReader {
         }
         switch node.kind {
         case "pattern_entry":
-            // The tree has the value twice, as it was written and with all types; once is enough.
+            // The tree has the value twice: with all types, and as it was written. Visit only one of them.
             visit(node.node("processed_init") ?? node.node("original_init"), in: scope)
         case "defer_stmt":
             visit(node.node("temp_decl")?.node("body"), in: scope)
@@ -54,7 +54,7 @@ struct SyntaxReader {
 
     private mutating func readReferences(of node: SyntaxNode) {
         if node.kind == "constructor_ref_call_expr", let made = node.node("fn") {
-            // `Name(…)`: the initialiser is implicit, the name is not.
+            // In `Name(…)`, the reference to the initializer is implicit, although the name is written.
             if let target = made.target { refer(to: .symbol(target), at: node.start) }
         }
         if node.isImplicit { return }
@@ -71,7 +71,7 @@ struct SyntaxReader {
         let captured = node.nodes("captures").compactMap { $0.node("decl") }
         guard let type = captured.first(where: { $0.text("base_name") == "self" })?.text("type_usr")
         else { return }
-        // If the capture is weak or unowned, its type is an optional or is marked as such.
+        // If the capture is weak or unowned, its type is an optional or is marked as weak or unowned.
         let isWeak = ["SgD", "XwD", "XoD", "XuD"].contains { type.hasSuffix($0) }
         file.selfCaptures.append(SelfCapture(type: Self.name(type), hold: isWeak ? .weak : .strong))
     }

@@ -24,7 +24,7 @@ extension Array where Element: Sendable {
     }
 }
 
-/// The results of both, which run at the same time.
+/// Runs both at the same time, and returns their results.
 package func concurrently<First: Sendable, Second: Sendable>(
     _ first: @Sendable () throws -> First, and second: @Sendable () throws -> Second
 ) throws -> (First, Second) {

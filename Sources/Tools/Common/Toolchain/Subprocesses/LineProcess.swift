@@ -1,19 +1,20 @@
 import Dispatch
 import Foundation
 
-/// A program that answers each line of its input with a line, for as long as it runs. It ends with the last reference.
+/// A program that answers each line of its input with a line, for as long as it runs. The program ends when the last
+/// reference is released.
 package final class LineProcess: Sendable {
     private let process: Process
     private let input = Pipe()
     private let output = Pipe()
     private let errors: FileHandle
     private let limit: Duration?
-    /// Waiting for an answer blocks a thread. Questions are asked one after the other.
+    /// Waits for answers, because waiting blocks a thread. So there is one question at a time.
     private let queue = DispatchQueue(label: "LineProcess")
 
     /// Starts a program.
     ///
-    /// - Parameter subprocess: Its limit is that of each answer.
+    /// - Parameter subprocess: The program. Its time limit applies to each answer.
     package init(_ subprocess: Subprocess) throws {
         BrokenPipe.becomesAnError()
         process = subprocess.process
@@ -26,9 +27,9 @@ package final class LineProcess: Sendable {
     }
 
     deinit {
-        // It ends by itself at the end of its input, unless it hangs.
+        // A program that hangs does not end at the end of its input, so kill it.
         if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-        // Foundation keeps a process, and with it the files, longer than anybody needs them.
+        // Close the files here, because Foundation keeps the `Process` with its files for some time.
         for file in [input.fileHandleForWriting, output.fileHandleForReading, errors] {
             try? file.close()
         }
@@ -50,7 +51,7 @@ package final class LineProcess: Sendable {
     private func answerBlocking(to line: Data) throws -> Data {
         var answer = Data()
         let reachedLimit = RunningSubprocesses.include(process.processIdentifier, limit: limit) {
-            // If the program has ended, there is no answer, either.
+            // Ignore an error here. It means that the program has ended, so there will be no answer, either.
             try? input.fileHandleForWriting.write(contentsOf: line + [newline])
             while answer.last != newline, case let part = output.fileHandleForReading.availableData,
                 !part.isEmpty
@@ -74,7 +75,7 @@ package final class LineProcess: Sendable {
 package struct LineProcessError: Error, CustomStringConvertible {
     package let run: SubprocessRun
 
-    /// How it ended, and the first line of its errors that says why.
+    /// How it ended, and the line of its error output that says why.
     package var description: String {
         let lines = run.errors.split(separator: "\n")
         let reason = lines.first { $0.contains("Fatal error:") } ?? lines.last

@@ -8,27 +8,28 @@ package enum RunningSubprocesses {
     /// Whether each process was ended at its limit.
     private static let all = Mutex<[pid_t: Bool]>([:])
 
-    /// Held while files change.
+    /// Locked while files are being changed.
     private static let unfinished = Mutex<Void>(())
 
     /// From now on, Ctrl-C, Ctrl-\, a closed terminal and `kill` end this process, and all subprocesses with it.
     ///
-    /// The signals have a handler, because processes that this one starts would inherit `SIG_IGN`. It only writes to a
-    /// pipe: a handler may do hardly anything else.
+    /// The signals have a handler, because processes that this one starts would inherit `SIG_IGN`. The handler only writes
+    /// to a pipe, because a signal handler may do hardly anything else.
     package static func endAtSignals() {
         let signals = Pipe()
         pipeOfSignals.store(signals.fileHandleForWriting.fileDescriptor, ordering: .relaxed)
-        // A thread of its own: those of a pool may all be waiting for processes.
+        // Use a thread of its own, because the threads of a pool may all be waiting for processes.
         Thread.detachNewThread {
             let number = signals.fileHandleForReading.readData(ofLength: 1).first ?? 0
             withExtendedLifetime(signals) { endAll(at: Int32(number)) }
         }
-        // A thread of a pool, which may have started this process, blocks signals, and that is inherited.
+        // Unblock all signals. This process has inherited the blocked signals of the thread that started it, and a thread
+        // of a pool blocks most signals.
         var none = sigset_t()
         sigemptyset(&none)
         pthread_sigmask(SIG_SETMASK, &none, nil)
         for number in [SIGINT, SIGHUP, SIGTERM, SIGQUIT] {
-            // `nohup` has switched one off.
+            // Keep a signal ignored if `nohup` has switched it off.
             let former = unsafeBitCast(signal(number, writeToPipe), to: UInt.self)
             if former == unsafeBitCast(SIG_IGN, to: UInt.self) { signal(number, SIG_IGN) }
         }
@@ -43,7 +44,8 @@ package enum RunningSubprocesses {
 
     private static func endAll(at number: Int32) -> Never {
         unfinished.withLock { _ in
-            // A thread that waits for a process needs the lock to continue, and would report a failure.
+            // Keep the lock until the exit. Otherwise a thread that waits for one of the processes would continue, and
+            // report a failure.
             all.withLock { all in
                 end(Array(all.keys))
                 exit(128 + number)
@@ -51,12 +53,12 @@ package enum RunningSubprocesses {
         }
     }
 
-    /// Does a piece of work that must not be left half done. A signal waits for its end.
+    /// Does a piece of work that must not be left half done. A signal takes effect only after it.
     package static func finishing<Result>(_ work: () throws -> Result) rethrows -> Result {
         try unfinished.withLock { _ in try work() }
     }
 
-    /// Starts a process. A signal finds it in the list, or comes before it.
+    /// Starts a process, and adds it to the list. A signal can't come in between.
     static func start(_ process: Process) throws {
         try all.withLock { all in
             try process.run()
@@ -64,14 +66,14 @@ package enum RunningSubprocesses {
         }
     }
 
-    /// A process has ended.
+    /// Removes a process that has ended.
     static func remove(_ process: pid_t) {
         all.withLock { $0[process] = nil }
     }
 
     /// Does some work while a process is running.
     ///
-    /// - Parameter limit: When the process is ended.
+    /// - Parameter limit: The time after which the process is ended; nil for no limit.
     /// - Returns: Whether it was ended at its limit.
     static func include(
         _ process: pid_t, limit: Duration?, during work: () throws -> Void
@@ -97,8 +99,8 @@ package enum RunningSubprocesses {
         return all.withLock { $0[process] } == true
     }
 
-    /// Ends processes and what they started. The package manager ends its compilers if it is interrupted, so it
-    /// gets a moment for that.
+    /// Ends processes and what they started. The package manager ends its compilers if it is interrupted, so give it a
+    /// moment for that.
     private static func end(_ processes: [pid_t]) {
         let groups = processes.flatMap { [-$0, $0] }
         for group in groups { kill(group, SIGINT) }

@@ -9,10 +9,10 @@ package struct Subprocess: Sendable {
 
     /// - Parameters:
     ///   - words: The program, by its path or by its name on the search path, and its arguments.
-    ///   - folder: Where it runs; the current folder unless given.
+    ///   - folder: The folder in which it runs; the current folder unless given.
     ///   - environment: The environment variables that are set for it.
-    ///   - inherits: Whether it gets those of this process, too.
-    ///   - limit: When it is ended, if it has not ended by then.
+    ///   - inherits: Whether it also gets the environment variables of this process.
+    ///   - limit: The time after which it is ended; nil for no limit.
     package init(
         _ words: [String], in folder: URL? = nil, environment: [String: String] = [:],
         inherits: Bool = true, limit: Duration? = nil
@@ -27,7 +27,7 @@ package struct Subprocess: Sendable {
     /// Runs it to its end, whatever its exit code.
     ///
     /// - Parameters:
-    ///   - input: What it reads.
+    ///   - input: The bytes for its standard input.
     ///   - progress: Called with each line that it writes, unless the line is empty.
     package func run(
         input: Data = Data(), progress: ((Substring) throws -> Void)? = nil
@@ -47,10 +47,10 @@ package struct Subprocess: Sendable {
         return run
     }
 
-    /// Runs it to its end, which is an error unless it is a success.
+    /// Runs it to its end, and throws `SubprocessError` if it fails.
     ///
     /// - Parameters:
-    ///   - input: What it reads.
+    ///   - input: The bytes for its standard input.
     ///   - report: Receives each line as soon as it has been written. If it throws, the process is ended.
     package func lines(
         input: Data = Data(), report: (Data) throws -> Void = { _ in }
@@ -63,7 +63,7 @@ package struct Subprocess: Sendable {
 
     /// Runs it on the terminal of this process.
     ///
-    /// - Parameter outlivesThis: Whether it goes on if a signal ends this process.
+    /// - Parameter outlivesThis: Whether it keeps running if a signal ends this process.
     /// - Returns: Its exit code, or the signal that ended it.
     package func runOnTerminal(outlivesThis: Bool = false) async throws -> Int32 {
         let process = process
@@ -95,7 +95,7 @@ package struct Subprocess: Sendable {
         process.standardOutput = output
         process.standardError = errors
         try RunningSubprocesses.start(process)
-        // Not SIGTERM: the process inherits the blocked signals of this thread, and threads of a pool block it.
+        // Don't use SIGTERM. The process inherits the blocked signals of this thread, and threads of a pool block SIGTERM.
         defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
         let reachedLimit = try RunningSubprocesses.include(
             process.processIdentifier, limit: limit
@@ -110,7 +110,7 @@ package struct Subprocess: Sendable {
 
     var process: Process {
         let process = Process()
-        // A path could hold a "=", and `env` would take it for a variable.
+        // Run a path without `env`, which would take a path with a "=" for a variable.
         let isPath = words[0].contains("/")
         process.executableURL = URL(fileURLWithPath: isPath ? words[0] : "/usr/bin/env")
         process.arguments = isPath ? Array(words.dropFirst()) : words

@@ -4,7 +4,7 @@ import Foundation
 package struct Worker {
     private let output: FileHandle
 
-    /// From now on, what the process prints goes to its errors, so that nothing comes between the answers.
+    /// From now on, everything that the process prints goes to standard error, so that nothing comes between the answers.
     package init() {
         output = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
         dup2(STDERR_FILENO, STDOUT_FILENO)
@@ -25,7 +25,7 @@ package actor WorkerProcess {
     private let program: Subprocess
     private var process: LineProcess?
 
-    /// - Parameter program: Its limit is that of each answer.
+    /// - Parameter program: The program. Its time limit applies to each answer.
     package init(_ program: Subprocess) {
         self.program = program
     }
@@ -47,7 +47,7 @@ package actor WorkerProcess {
 }
 
 extension SubprocessRun {
-    /// The last answer of a worker, if it is one of these.
+    /// The last answer of a worker; nil if it is not of this type.
     package func lastAnswer<Answer: Decodable>() -> Answer? {
         output.split(separator: newline).last.flatMap {
             try? JSONDecoder().decode(Answer.self, from: Data($0))
@@ -56,7 +56,8 @@ extension SubprocessRun {
 }
 
 extension Subprocess {
-    /// An order as a worker reads it. Its text is the same each time, because a worker that counts has it on its heap.
+    /// The text of an order, as a worker reads it. Equal orders have the same text, because it is on the heap of a worker
+    /// that counts allocations.
     package static func text(of order: some Encodable) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
@@ -74,7 +75,7 @@ extension Subprocess {
     }
 }
 
-/// A worker has ended well, and not answered.
+/// A worker has ended without a failure, but has not answered.
 struct WorkerIsSilent: Error, CustomStringConvertible {
     let description = "a process ended without an answer"
 }

@@ -12,7 +12,7 @@ struct CallRecorderEntry {
     /// The entry of the function that called it, directly or through code that is not recorded. If there is
     /// none, a negative number that identifies the thread.
     int64_t caller;
-    /// Where that function called, as an offset; 0 if that is unknown.
+    /// The place of the call in that function, as an offset; 0 if it is unknown.
     uint64_t site;
 };
 
@@ -26,11 +26,10 @@ struct CallRecorderEntries {
 
 /// Whether this program was built so that its functions report when they are entered.
 ///
-/// That is so with `-sanitize-coverage=func,trace-pc-guard`. In any other build nothing here is ever called,
-/// and nothing is recorded.
+/// They do if it was built with `-sanitize-coverage=func,trace-pc-guard`. In any other build, nothing is recorded.
 bool CallRecorderIsAvailable(void);
 
-/// Is told of each function that is entered on the thread that started the recording, before its code runs.
+/// Called for each function that is entered on the thread that started the recording, before the function's code runs.
 typedef void (*CallRecorderObserver)(int64_t entry);
 
 /// Forgets what was recorded, and records from now on.

@@ -4,8 +4,8 @@
 struct Connection {
     enum Phase {
         case open
-        /// The last answer is sent, and whatever arrives is ignored. If the socket closed at once, the system
-        /// would discard the answer.
+        /// The last answer is being sent, and whatever arrives is ignored. If the socket closed at once, the system would
+        /// discard the answer.
         case ending
         case closed
     }
@@ -20,8 +20,8 @@ struct Connection {
     private var outgoing: ArraySlice<UInt8> = []
     private var current: HTTPRequest?
     private var handling: Task<Void, Never>?
-    /// Since when it waits for the client.
-    private var waits = ContinuousClock.now
+    /// The time since which the server has been waiting for the client.
+    private var waitingSince = ContinuousClock.now
 
     init(_ socket: Socket) {
         self.socket = socket
@@ -30,12 +30,12 @@ struct Connection {
     /// The time by which the client must have read its answer and sent the next request; nil while a request is being
     /// handled.
     func deadline(after limit: Duration?) -> ContinuousClock.Instant? {
-        handling == nil ? limit.map { waits + $0 } : nil
+        handling == nil ? limit.map { waitingSince + $0 } : nil
     }
 
     var hasOutgoing: Bool { !outgoing.isEmpty }
 
-    /// Whether there is room for what arrives. A client that sends on and on during a request has to wait.
+    /// Whether more bytes may be read. A client that keeps sending during a request has to wait.
     var hasRoom: Bool { handling == nil || reader.byteCount < Self.readAhead }
 
     /// Reads what has arrived. A client that has closed its end counts as disconnected.
@@ -66,7 +66,7 @@ struct Connection {
     mutating func answer(_ response: HTTPResponse?) {
         guard let request = current, let response else { return close() }
         (current, handling) = (nil, nil)
-        waits = .now
+        waitingSince = .now
         let closes = response.closes || !request.keepsConnection
         outgoing += response.bytes(closing: closes)
         if closes { phase = .ending }

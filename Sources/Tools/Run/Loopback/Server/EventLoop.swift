@@ -49,13 +49,14 @@ struct EventLoop {
         }
     }
 
-    /// Waits for events. On Darwin, `poll` reports no hang-up of a connection that has no room: it is noticed
-    /// when its request is answered.
+    /// Waits for events. On Darwin, `poll` does not report that a client has hung up if its connection has no room. This is
+    /// noticed when the request is answered.
     ///
     /// - Returns: The connections with events, and whether they are broken.
     private func waitForSockets() -> [(number: Int, isBroken: Bool)] {
         let connections = Array(connections)
-        // Clients that can't be accepted would end each wait at once, so they are tried again after a while.
+        // Don't wait for clients while no descriptor is left, because a client that can't be accepted would end each wait
+        // at once. It is accepted after a while.
         var polled = [
             entrance.polled(forReading: hasRoom && !lacksDescriptors, forWriting: false),
             mailbox.bell.polled(forReading: true, forWriting: false),
@@ -108,7 +109,7 @@ extension Socket {
 
 /// Passes messages from any thread to the event loop, and wakes it through a socket.
 final class Mailbox: Sendable {
-    /// What the event loop is to do.
+    /// A piece of work for the event loop.
     typealias Message = @Sendable (inout EventLoop) -> Void
 
     /// Readable as soon as there is a message.
@@ -123,7 +124,7 @@ final class Mailbox: Sendable {
 
     func post(_ message: @escaping Message) {
         messages.withLock { $0.append(message) }
-        // If the socket is full, the event loop wakes up anyway.
+        // Ignore a full socket, because then the event loop wakes up anyway.
         _ = rope.write([1])
     }
 

@@ -33,7 +33,7 @@ package struct HTTPResponse: Equatable, Sendable {
     ///
     /// - Parameter closes: Whether the connection closes after it.
     func bytes(closing closes: Bool) -> [UInt8] {
-        // By definition these two have no body and no length.
+        // By definition, an answer with one of these two statuses has no body and no length.
         let isBare = status == 204 || status == 304
         var lines = ["HTTP/1.1 \(status) "]
         lines += headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }

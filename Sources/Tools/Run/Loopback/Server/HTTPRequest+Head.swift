@@ -1,5 +1,5 @@
 extension HTTPRequest {
-    /// Parses the lines of a head before the empty one.
+    /// Parses the lines of a head, without the empty line at its end.
     init(_ lines: [ArraySlice<UInt8>]) throws(RefusedRequest) {
         let words = (lines.first ?? []).split(
             separator: UInt8(ascii: " "), omittingEmptySubsequences: false)

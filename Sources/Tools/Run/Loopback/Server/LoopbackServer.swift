@@ -40,7 +40,7 @@ package final class LoopbackServer: Sendable {
     /// Stops the server: closes all connections, and cancels all handlers.
     deinit {
         mailbox.post { $0.isStopped = true }
-        // The group is done only when the closure, which holds the sockets, is released.
+        // Returns only when the closure, which holds the sockets, is released.
         serving.wait()
     }
 }

@@ -4,7 +4,7 @@ struct RequestReader {
     static let longestBody = 16 * 1024 * 1024
 
     private var bytes: [UInt8] = []
-    /// The request with the incomplete body, and how long that will be.
+    /// The request whose body is incomplete, and the length that the body will have.
     private var begun: (request: HTTPRequest, bodyLength: Int)?
 
     /// The number of bytes that belong to no request yet.
@@ -17,7 +17,7 @@ struct RequestReader {
     /// Removes the next request; nil if it is not complete. After an error the start of the next request is
     /// unknown, so nothing more should be read.
     ///
-    /// - Parameter check: Gets the request without its body, before that is waited for.
+    /// - Parameter check: Called with the request without its body, as soon as the head is complete.
     mutating func next(
         _ check: LoopbackServer.Check = { _ in }
     ) throws(RefusedRequest) -> HTTPRequest? {
@@ -35,7 +35,7 @@ struct RequestReader {
         return request
     }
 
-    /// Removes the lines up to the first empty one. Empty lines before them are skipped.
+    /// Removes the head of the next request: the lines up to the first empty one. Empty lines before the head are skipped.
     private mutating func nextHead() throws(RefusedRequest) -> HTTPRequest? {
         var lines: [ArraySlice<UInt8>] = []
         var rest = bytes.prefix(Self.longestHead)

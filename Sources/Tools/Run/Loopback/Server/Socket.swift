@@ -49,7 +49,7 @@ final class Socket: Sendable {
 extension Socket {
     /// A socket that listens on 127.0.0.1.
     ///
-    /// - Parameter port: 0 for a free one.
+    /// - Parameter port: The port; 0 for a free one that the system chooses.
     static func listening(
         on port: UInt16
     ) throws(SocketError) -> (socket: Socket, port: UInt16) {
@@ -61,7 +61,7 @@ extension Socket {
         address.sin_addr.s_addr = INADDR_LOOPBACK.bigEndian
         address.sin_port = port.bigEndian
         if port != 0 {
-            // The port can be used again at once, although earlier connections have not quite ended.
+            // Let the port be used again at once, although earlier connections have not quite ended.
             var yes: Int32 = 1
             setsockopt(
                 descriptor, SOL_SOCKET, SO_REUSEADDR, &yes,

@@ -1,11 +1,12 @@
 import InMemoryServer
 import Services
 
-/// A server in memory that answers as one over HTTP does: never before the app has done all that it does without waiting, and
-/// in the order of the requests.
+/// A server in memory that answers like one over HTTP: in the order of the requests, and never before the app has done
+/// everything that it does without waiting.
 ///
-/// The server in memory answers within the call. So an app that sends two requests in one turn knows the answer to the first
-/// when it sends the second, and may not send it at all. No person would see that, because no server is that fast.
+/// The server in memory answers within the call. So an app that is about to send two requests, one right after the other,
+/// has the answer to the first before it sends the second, and may then not send the second at all. Nobody would ever see
+/// that, because no real server is that fast.
 package struct DeferredBackend: Backend {
     private let memory: InMemoryBackend
 
@@ -16,7 +17,7 @@ package struct DeferredBackend: Backend {
     package func send(_ request: Request) async throws(BackendError) -> Response {
         let id = memory.beginCall()
         defer { memory.callIsAtRest(id) }
-        // The turn of the caller ends here.
+        // Let the app continue until it waits.
         await Task.yield()
         await memory.settle(before: id)
         return try await memory.receive(request, ofCall: id) { memory.callIsAtRest(id) }

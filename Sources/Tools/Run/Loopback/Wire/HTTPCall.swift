@@ -22,7 +22,7 @@ final class HTTPCall: Sendable {
     private let state = Mutex(State())
     private let serverIsDone = Latch()
 
-    /// Starts a call; `end` must follow.
+    /// Starts a call. Call ``end()`` when it is over.
     init(to memory: InMemoryBackend) {
         self.memory = memory
         id = memory.beginCall()
@@ -57,7 +57,7 @@ final class HTTPCall: Sendable {
             result = .failure(error)
         }
         guard result == .failure(.cancelled) else { return result }
-        // The call ends only when the server knows about it too.
+        // Wait for the server, because only then has the call ended on both sides.
         await serverIsDone.wait()
         return state.withLock { $0.hasTimedOut ? .failure(.timedOut) : result }
     }

@@ -9,8 +9,8 @@ import Synchronization
 
 /// Connects apps to servers in memory over HTTP, through a server on a port of this machine.
 ///
-/// Each call has its own address, `http://127.0.0.1:PORT/NUMBER`, which tells the server whose it is. So
-/// one wire serves any number of servers in memory.
+/// Each call has its own address, `http://127.0.0.1:PORT/NUMBER`, by which the HTTP server finds it. So one wire serves any
+/// number of servers in memory.
 package final class LoopbackWire: Sendable {
     private let calls = CallRegister()
     private let server: LoopbackServer
@@ -88,8 +88,8 @@ final class CallRegister: Sendable {
 }
 
 extension URLSessionConfiguration {
-    /// For a server on this machine that may hold calls. Each held call keeps a connection open, for as long
-    /// as a breakpoint of a debugger lasts. No proxy is used: it would connect to its own machine.
+    /// For a server on this machine that may hold calls. Each held call keeps a connection open, for as long as a
+    /// breakpoint of a debugger lasts. No proxy is used, because it would connect to 127.0.0.1 on its own machine.
     fileprivate static func loopback() -> URLSessionConfiguration {
         let configuration = URLSessionConfiguration.asking
         configuration.httpMaximumConnectionsPerHost = 1_000

@@ -30,15 +30,15 @@ extension Request {
         return query
     }
 
-    /// The texts between the separators, decoded; nil if one can't be.
+    /// The texts between the separators, decoded; nil if one can't be decoded.
     private static func texts(in text: Substring, between separator: Character) -> [String]? {
         let texts = text.split(separator: separator, omittingEmptySubsequences: false)
             .map(decoded)
         return texts.contains(nil) ? nil : texts.compactMap(\.self)
     }
 
-    /// Decodes percent encoding; nil if it is malformed or not UTF-8. Foundation's `removingPercentEncoding`
-    /// drops a byte-order mark.
+    /// Decodes percent encoding; nil if it is malformed or not UTF-8. Foundation's `removingPercentEncoding` is not used,
+    /// because it drops a byte-order mark.
     private static func decoded(_ text: Substring) -> String? {
         var bytes: [UInt8] = []
         var rest = text[...]
@@ -61,7 +61,7 @@ extension HTTPResponse {
     init(_ response: Response) {
         var headers = ["Content-Type": "application/json"]
         headers["Retry-After"] = response.retryAfterSeconds.map(String.init)
-        // Apple's URLSession may not send the header that asks for this.
+        // Close the connection after each answer, because Apple's `URLSession` may not send the header that asks for this.
         self.init(
             status: response.status, headers: headers, body: Array(response.body), closes: true)
     }

@@ -33,7 +33,7 @@ struct Dialect: Sendable {
     /// The name of the language in a `# language:` header.
     let language: String
 
-    /// The keywords of titles, each with its colon. The first of a kind shows how it is written.
+    /// The keywords of titles, each with its colon. Advice in errors uses the first of each kind.
     let titles: [LineKind: [String]]
 
     /// The keywords of scenarios that need examples.
@@ -56,7 +56,7 @@ struct Dialect: Sendable {
             : outline ?? titles[kind]?.first(where: line.starts)
     }
 
-    /// The keyword of a title that a line begins with, but for the colon: there is none, or the wide one of Chinese
+    /// The keyword of a title that a line begins with, if the line has no colon after it, or the wide one of Chinese
     /// keyboards.
     func keywordWithoutColon(in line: Line) -> String? {
         (titles.values.joined() + outlines).filter { keyword in
@@ -67,7 +67,7 @@ struct Dialect: Sendable {
         }.max { $0.count < $1.count }
     }
 
-    /// The keyword of a step that a line begins with, but for the space: there is other white space.
+    /// The keyword of a step that a line begins with, if other white space than a space follows it.
     func keywordWithoutSpace(in line: Line) -> String? {
         steps.flatMap(\.words).filter { $0.last == " " }.first { keyword in
             let name = keyword.unicodeScalars.dropLast()

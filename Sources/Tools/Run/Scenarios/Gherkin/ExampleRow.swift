@@ -17,7 +17,7 @@ struct ExampleRow {
     func fill(_ text: String) -> String {
         replacements.reduce(text) { text, replacement in
             guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
-            // Scalars, because a combining mark behind a placeholder is not a part of it.
+            // Replace Unicode scalars, because `>` and a combining mark behind it are one character.
             return String(
                 text.unicodeScalars.replacing(
                     replacement.placeholder.unicodeScalars,

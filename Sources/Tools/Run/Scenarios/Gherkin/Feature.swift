@@ -9,7 +9,7 @@ package struct Feature: Equatable, Sendable {
     /// The scenarios in the order of the file, one for each row of an outline's examples.
     package let scenarios: [Scenario]
 
-    /// What Cucumber ignores silently, although it was probably meant to run.
+    /// Warnings about lines that Cucumber ignores silently, although they were probably meant to run.
     package var warnings: [GherkinError] = []
 }
 
@@ -35,7 +35,7 @@ package struct Scenario: Equatable, Sendable {
     /// The lines of the file up to the next scenario or rule. The rows of an outline share them.
     package let lines: Range<Int>
 
-    /// Its name after that of its feature.
+    /// The name of the feature, a colon, and the name of the scenario.
     package var fullName: String { "\(feature): \(name)" }
 
     /// Whether it is for an app of this name. A tag such as `@only-MVP` excludes all apps that it does not
@@ -66,7 +66,7 @@ package struct Step: Equatable, Encodable, Sendable {
     /// Where the keyword begins.
     package let location: Location
 
-    /// A list of scenarios leaves out the place.
+    /// Without the location, because JSON lists of scenarios don't contain it.
     private enum CodingKeys: CodingKey {
         case keyword, keywordType, text, table, docString
     }

@@ -5,7 +5,7 @@ package struct GherkinReader: Sendable {
     /// Reads the text of a feature file.
     ///
     /// - Parameter path: The path to show in the result and in the error; nothing is read from it.
-    /// - Returns: The feature with its scenarios; with none, if there is nothing but comments.
+    /// - Returns: The feature with its scenarios. It has none if the file contains only comments.
     /// - Throws: The first error in the file.
     package func read(_ source: String, path: String) throws(GherkinError) -> Feature {
         var parser = Parser(lines: Self.lines(of: source), path: path)
@@ -35,7 +35,7 @@ package struct GherkinReader: Sendable {
     /// The lines without their line endings.
     private static func lines(of source: String) -> [Line] {
         var texts = split(source)
-        // What follows the last line ending is a line only if it holds something.
+        // The text after the last line ending is a line only if it is not blank.
         if let last = texts.last, last.trimmingWhitespace().isEmpty {
             texts.removeLast()
         }
@@ -46,7 +46,7 @@ package struct GherkinReader: Sendable {
 
     /// The pieces between the line feeds, without a byte-order mark.
     ///
-    /// Scalars are split, not characters: to Swift a carriage return and a line feed are one
+    /// Splits the Unicode scalars, and not the characters, because to Swift a carriage return and a line feed are one
     /// character, and a combining mark at the start of a line would hide the line feed.
     private static func split(_ source: String) -> [Substring.UnicodeScalarView] {
         let scalars = source.unicodeScalars

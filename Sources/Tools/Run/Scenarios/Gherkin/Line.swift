@@ -1,7 +1,7 @@
 /// One line of a feature file.
 ///
-/// Lines are Unicode scalars: Cucumber counts columns in them and recognises keywords and
-/// delimiters even before a combining mark.
+/// Lines are Unicode scalars, because Cucumber counts columns in them, and recognises keywords and delimiters even before a
+/// combining mark.
 struct Line {
     /// Counted from 1.
     let number: Int
@@ -32,7 +32,7 @@ struct Line {
         content.starts(with: prefix.unicodeScalars)
     }
 
-    /// What follows a prefix of the content, without the white space around it.
+    /// The content after a prefix, without the white space around it.
     func rest(after prefix: String) -> String {
         String(content.dropFirst(prefix.unicodeScalars.count).trimmingWhitespace())
     }
@@ -102,7 +102,7 @@ extension Line {
         while let scalar = scalars.next() {
             switch scalar {
             case "|":
-                // A line feed that was written with a backslash stays.
+                // Keep line feeds, because they were written as `\n`.
                 cells.append(
                     String(cell[...].trimming { $0.properties.isWhitespace && $0 != "\n" }))
                 cell.removeAll()

@@ -47,7 +47,7 @@ extension Parser {
         error(
             at: location, seen: title.quotedOnOneLine + " without rows",
             expected: "examples with a row below the names of the columns",
-            advice: "without one, nothing is filled in or nothing runs")
+            advice: "add a row, because without one nothing runs, or nothing is filled in")
     }
 
     /// A warning about a title without a colon.
@@ -55,15 +55,15 @@ extension Parser {
         error(
             at: line.location, seen: String(line.content).quotedOnOneLine,
             expected: keyword.quotedOnOneLine,
-            advice: "without its colon it is part of a description, and begins nothing")
+            advice: "add the colon, because without it the line is only part of a description")
     }
 
-    /// A warning about a step with other white space than a space behind its keyword.
+    /// A warning about a step whose keyword is followed by other white space than a space.
     func lacksSpace(_ keyword: String, at line: Line) -> GherkinError {
         error(
             at: line.location, seen: String(line.content).quotedOnOneLine,
             expected: keyword.quotedOnOneLine + " and a space",
-            advice: "without a space behind the keyword it is part of a description, and no step")
+            advice: "put a space behind the keyword, because without it the line is no step")
     }
 
     /// Warnings about placeholders in a step that are not the name of any column.
@@ -72,7 +72,7 @@ extension Parser {
             error(
                 at: step.location, seen: $0.quotedOnOneLine,
                 expected: "the name of a column of the examples",
-                advice: "it is not filled in: correct it, or add the column")
+                advice: "correct it or add the column, because it is not filled in")
         }
     }
 
@@ -82,7 +82,7 @@ extension Parser {
         GherkinError(path: path, location: location, seen: seen, expected: expected, advice: advice)
     }
 
-    /// What to do about the line, judged by what it would be elsewhere.
+    /// The advice about the next line, by the kind of line that it would be in another place.
     private var advice: String {
         guard let line = remaining.first else {
             return "write what is missing, or remove the tags at the end"

@@ -4,7 +4,8 @@ extension Parser {
 
     /// Parses the steps of a scenario or background with their tables and doc strings.
     ///
-    /// - Parameter background: The steps before them: an `And` or a `But` takes over their type.
+    /// - Parameter background: The steps of the background. A first step with `And` or `But` takes over the type of the
+    ///   last of these.
     mutating func parseSteps(after background: [Step]) throws(GherkinError) -> [Step] {
         var steps: [Step] = []
         while let line = take(.step), let keyword = dialect.keyword(of: .step, in: line) {
@@ -54,7 +55,7 @@ extension Parser {
 
     // MARK: Lines
 
-    /// The first line that no part of the grammar took yet.
+    /// The number of the first line that is not parsed yet.
     var nextLine: Int {
         pendingTags.first?.line ?? remaining.first?.number ?? endOfContent
     }
@@ -123,7 +124,7 @@ extension Parser {
             guard let keyword = dialect.keywordWithoutSpace(in: line) else { continue }
             warnings.append(lacksSpace(keyword, at: line))
         }
-        // Prose may begin with such a word, too, but no steps follow it.
+        // Warn only if a step follows, because prose may begin with such a word, too.
         for index in start.startIndex..<remaining.startIndex {
             guard let keyword = dialect.keywordWithoutColon(in: start[index]),
                 start[(index + 1)...].prefix(remaining.startIndex - index)

@@ -2,10 +2,9 @@ import Output
 
 /// Parses a feature file by recursive descent, and compiles it to scenarios on the way.
 ///
-/// The meaning of a line depends on its place: `Given` begins a step below a scenario, but is plain
-/// text in the description of a feature. So every method parses one part of the grammar, and stops
-/// before the first line that does not belong to it. The part that follows decides whether that line
-/// is right.
+/// The meaning of a line depends on its place: `Given` begins a step below a scenario, but is plain text in the description
+/// of a feature. So every method parses one part of the grammar, and stops before the first line that does not belong to
+/// it. The next part decides whether that line is allowed.
 struct Parser {
     let path: String
 
@@ -16,10 +15,10 @@ struct Parser {
 
     var warnings: [GherkinError] = []
 
-    /// The lines that no part of the grammar took yet.
+    /// The lines that are not parsed yet.
     var remaining: ArraySlice<Line>
 
-    /// Where an error at the end of the file is reported: on the missing line.
+    /// The location for an error at the end of the file: the line after the last.
     let end: Location
 
     /// The lines of tags before a title that is not parsed yet.
@@ -73,7 +72,7 @@ struct Parser {
                 scenarios += try parseScenarios(in: inner)
             }
         }
-        // A header needs a feature. Only a file of comments has none.
+        // A file with a language header needs a feature. Only a file of comments may have none.
         guard title != nil || !hasLanguage, pendingTags.isEmpty, takeEnd() else {
             throw unexpected()
         }
@@ -84,7 +83,7 @@ struct Parser {
 
     /// Parses the description of a feature or rule and the background below it, if there is one.
     ///
-    /// - Parameter outer: The steps of the background around it, which come first.
+    /// - Parameter outer: The steps of the feature's background, if this is the background of a rule. They come first.
     private mutating func parseBackground(after outer: [Step]) throws(GherkinError) -> [Step] {
         skipDescription(before: [.background, .tags, .scenario, .rule])
         guard take(.background) != nil else { return outer }
@@ -96,7 +95,7 @@ struct Parser {
 
     /// Parses the scenarios and outlines up to the next rule.
     ///
-    /// Examples make a scenario an outline, not its keyword: Cucumber accepts either for both.
+    /// A scenario with examples is an outline, whatever its keyword, because Cucumber accepts either keyword for both.
     private mutating func parseScenarios(in context: Context) throws(GherkinError) -> [Scenario] {
         var scenarios: [Scenario] = []
         while case let start = nextLine, let title = try takeTitle(.scenario) {

@@ -24,7 +24,7 @@ final class LeakDetector {
         }
     }
 
-    /// Expects a screen, and all that it reaches but the app does not, to be freed soon.
+    /// Expects that a screen is freed soon, and with it all objects that the screen reaches and the app does not.
     func watch(_ screen: AnyObject) {
         var graph = ObjectGraph()
         graph.add(screen) { [permanent] in permanent.contains($0) }
@@ -59,7 +59,8 @@ struct ObjectGraph {
         identities.contains(ObjectIdentifier(object))
     }
 
-    /// Adds an object and all that it reaches other than through barriers, which are left out.
+    /// Adds an object and all objects that it reaches. Barriers are left out, and so is everything that is reached only
+    /// through them.
     mutating func add(_ root: AnyObject, stoppingAt isBarrier: (AnyObject) -> Bool = { _ in false })
     {
         var found = [root]

@@ -75,7 +75,7 @@ struct LeakExplanation {
         }
     }
 
-    /// The objects of the app before those of the toolkit, which a screen nearly always holds.
+    /// Puts objects of the app before those of the toolkit, because a screen nearly always holds the latter.
     private func screensFirst(_ nodes: [Int]) -> [Int] {
         nodes.filter { !isOfToolkit($0) } + nodes.filter(isOfToolkit)
     }

@@ -1,8 +1,8 @@
 /// Finds out which stored properties are weak or unowned. `Mirror` shows them like any other.
 ///
-/// The compiler emits the types of stored properties for reflection. The layout of this metadata is part of
-/// Swift's ABI, see `docs/ABI/TypeMetadata.rst` in the Swift repository: the type points to its descriptor,
-/// that to a field descriptor, and that has a record with the mangled type of each property.
+/// The compiler emits the types of stored properties for reflection. The layout of this metadata is part of Swift's ABI,
+/// see `docs/ABI/TypeMetadata.rst` in the Swift repository. The type points to its descriptor, and the descriptor to a
+/// field descriptor, which has a record with the mangled type of each property.
 enum PropertyOwnership {
     /// The indices of the weak and unowned properties that a class or structure itself declares.
     static func unowningProperties(of type: Any.Type) -> Set<Int> {
@@ -26,7 +26,7 @@ enum PropertyOwnership {
         if type is AnyClass {
             // A class of Objective-C has no descriptor there.
             guard Reflection.isSwiftClass(named: String(reflecting: type)) else { return nil }
-            // Behind the superclass and the sizes; with Objective-C there are three words more.
+            // The descriptor is behind the superclass and the sizes. With Objective-C, three more words come before it.
             #if canImport(ObjectiveC)
                 let offset = 5 * word + 24
             #else
@@ -61,7 +61,7 @@ enum PropertyOwnership {
         }
     }
 
-    /// The target of a pointer that is stored as its distance from itself; nil if it is zero.
+    /// The target of a relative pointer, which is stored as the distance from its own address; nil if it is zero.
     private static func relativePointer(at place: UnsafeRawPointer) -> UnsafeRawPointer? {
         let distance = place.loadUnaligned(as: Int32.self)
         return distance == 0 ? nil : place + Int(distance)

@@ -26,8 +26,9 @@ struct ReferenceGraph {
 
     subscript(object: AnyObject) -> Int? { nodes[ObjectIdentifier(object)] }
 
-    /// All nodes that some nodes hold, the nearest first, with the shortest path to each, such as
-    /// `Screen.presenter: Presenter`. Nodes that meet the condition are found, but not searched further.
+    /// The nodes `starts` and all nodes that they hold, directly or not. The nearest come first, each with the shortest
+    /// path to it, such as `Screen.presenter: Presenter`. Nodes that meet the condition are found, but not searched
+    /// further.
     func search(
         from starts: [Int], stoppingAt isEnd: (Int) -> Bool = { _ in false }
     ) -> [(node: Int, path: String)] {

@@ -1,23 +1,24 @@
-/// The objects in the stored properties of an object, direct or optional.
+/// Finds the objects in the stored properties of an object, including optional properties.
 ///
 /// Reflection is slow, and most properties are texts and numbers. So the properties worth following are
 /// determined once for each type.
 @MainActor
 enum Reflection {
     enum Kind {
-        /// Holds no object of the app.
+        /// A type whose values are not searched for objects.
         case leaf
-        /// Is an object.
+        /// A class of the app.
         case object
-        /// May hold one.
+        /// An optional, which may hold an object.
         case optional
     }
 
-    /// The indices of the properties worth following, by class, and from the class up to its ancestors.
+    /// The indices of the properties worth following, by class. Each class has a list for itself, and then one for each of
+    /// its superclasses.
     private static var offsets: [ObjectIdentifier: [[Int]]] = [:]
     private static var kinds: [ObjectIdentifier: Kind] = [:]
 
-    /// Adds what an object holds, without the properties that it inherits from the toolkit.
+    /// Adds the objects in an object's properties, except those that it inherits from the toolkit.
     static func addObjects(of object: AnyObject, to found: inout [AnyObject]) {
         let levels = offsets(of: object)
         if levels.isEmpty { return }
@@ -58,8 +59,8 @@ enum Reflection {
         return levels
     }
 
-    /// Objects are, except generic boxes without an object, such as an observable text: there are many, and
-    /// reflection on them is slow.
+    /// Whether to search a value for objects. Objects of a generic class are left out if they hold no other object, such as
+    /// an observable text, because there are many, and reflection on them is slow.
     private static func isWorthFollowing(_ value: Any) -> Bool {
         switch kind(of: type(of: value)) {
         case .leaf: false
@@ -78,8 +79,9 @@ enum Reflection {
         return new
     }
 
-    /// Functions are leaves. So are libraries and services, which know no screen, classes of Objective-C, and the
-    /// toolkit: the graph reaches its objects through their screen.
+    /// The kind of a type. Functions, structures and classes of Objective-C are leaves. So are types of libraries and
+    /// services, because they know no screen, and types of the toolkit, because the graph reaches their objects through
+    /// their screen.
     static func kind(named name: String, isClass: Bool) -> Kind {
         if isClass, !isSwiftClass(named: name) { return .leaf }
         let optional = "Swift.Optional<"

@@ -4,11 +4,12 @@
 /// weak references. It is slow, and is only for explaining a leak.
 @MainActor
 struct StrongReference {
-    /// The property, with the place inside its value: `cache.screens[2]`.
+    /// The property, with the place inside its value, such as `cache.screens[2]`.
     let property: String
     let object: AnyObject
 
-    /// What an object holds. Objects of libraries and services hold nothing of a screen.
+    /// The strong references of an object. Objects of libraries and services are taken to have none, because they hold
+    /// nothing of a screen.
     static func all(of object: AnyObject) -> [StrongReference] {
         let foreign = ["Swift.", "Foundation", "Services.", "InMemoryServer.", "_"]
         let name = String(reflecting: type(of: object))
@@ -46,8 +47,8 @@ struct StrongReference {
         }
     }
 
-    /// The children that are not weak or unowned references. Such references are not even read: reading an
-    /// unowned reference to a deallocated object ends the program.
+    /// The children that are not weak or unowned references. Such references are not even read, because reading an unowned
+    /// reference to a deallocated object ends the program.
     private static func owned(by mirror: Mirror) -> [(label: String, value: Any)] {
         let unowning = PropertyOwnership.unowningProperties(of: mirror.subjectType)
         return mirror.children.indices.enumerated()
@@ -58,7 +59,7 @@ struct StrongReference {
             }
     }
 
-    /// The name of a property as written; that of a lazy one has a prefix.
+    /// The name of a property as written, without the prefix that the compiler adds to the name of a lazy one.
     private static func plainLabel(_ label: String?) -> String? {
         let prefix = "$__lazy_storage_$_"
         guard let label, label.hasPrefix(prefix) else { return label }

@@ -7,8 +7,8 @@ package enum FeatureFiles {
     /// The files at these paths: a file as it is, and for a folder all files in it that end in `.feature`,
     /// at any depth, sorted by name. Throws if there is none.
     ///
-    /// Hidden folders and links to folders are left out, and in a package the scenarios of the workshop, because it
-    /// does not pass them.
+    /// Hidden folders and links to folders are left out. So are, in a package, the scenarios of the workshop, because the
+    /// package itself does not pass them.
     package static func find(_ paths: [String]) throws(UsageError) -> [String] {
         var files: [String] = []
         for path in paths {
@@ -60,7 +60,7 @@ package enum FeatureFiles {
         let names = (try? files.contentsOfDirectory(atPath: folder)) ?? []
         return names.filter { !PackageFolder.isHidden($0) && !others.contains($0) }.flatMap {
             name in
-            // A link to a folder is none: it may lead back to a folder around it.
+            // Don't follow a link to a folder, because it may lead back to a folder around it.
             let attributes = try? files.attributesOfItem(atPath: prefix + name)
             if attributes?[.type] as? FileAttributeType == .typeDirectory {
                 return features(in: prefix + name)

@@ -4,7 +4,7 @@ package struct RunnableFeature: Sendable {
 
     /// Binds each step to its phrase.
     ///
-    /// - Throws: All steps without a phrase; such a feature does not run at all.
+    /// - Throws: The steps that no phrase matches. A feature with such a step does not run at all.
     package init(
         _ feature: Feature, vocabulary: Vocabulary = .standard
     ) throws(UndefinedSteps) {
@@ -41,7 +41,7 @@ package struct RunnableScenario: Sendable {
     /// The name of its feature.
     package var feature: String { scenario.feature }
 
-    /// Its name after that of its feature.
+    /// The name of the feature, a colon, and the name of the scenario.
     package var fullName: String { scenario.fullName }
 
     package var stepCount: Int { steps.count }

@@ -4,7 +4,7 @@ import Output
 package enum ScenarioOutcome: Equatable, Sendable {
     /// Every step succeeded and nothing leaked.
     case passed
-    /// The scenario has no steps, so it shows nothing.
+    /// The scenario has no steps, so it tests nothing.
     case pending
     case failed(Failure)
     /// Every step succeeded, but something outlived its screen.
@@ -60,7 +60,7 @@ package struct SuiteResult: Sendable {
     package struct Entry: Sendable {
         package let scenario: RunnableScenario
         package let outcome: ScenarioOutcome
-        /// How long it took. Durations are not compared.
+        /// How long the scenario took. Don't compare durations, because they depend on the machine.
         package let duration: Duration
     }
 

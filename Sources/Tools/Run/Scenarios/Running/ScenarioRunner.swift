@@ -35,7 +35,8 @@ package struct ScenarioRunner {
     package func run(_ scenario: RunnableScenario) async -> ScenarioOutcome {
         let outcome = await runOnce(scenario)
         if uncounted != nil || outcome != .passed { return outcome }
-        // The first run has filled the caches. Growth in one more run may be another cache; growth in each is a leak.
+        // The first run has filled the caches. Growth in one more run may be another cache, but growth in each of several
+        // runs is a leak.
         var least = Int.max
         for _ in 0..<5 {
             var again = ScenarioOutcome.passed
@@ -98,14 +99,13 @@ package struct ScenarioRunner {
     }
 }
 
-/// Is called before and after each step of a scenario.
+/// Closures that are called before and after each step of a scenario.
 @MainActor
 package struct StepObserver {
     let willRun: (Step, World) -> Void
     let didRun: (Step, World) -> Void
 
-    /// - Parameter didRun: Called when a step, and all that the app does because of it, is over or has
-    ///   failed.
+    /// - Parameter didRun: Called when a step has failed, or is over with everything that the app does because of it.
     package init(
         willRun: @escaping (Step, World) -> Void, didRun: @escaping (Step, World) -> Void
     ) {

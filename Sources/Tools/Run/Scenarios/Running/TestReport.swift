@@ -1,14 +1,14 @@
 import Output
 
-/// The results of scenarios, for tools.
+/// The results of scenarios, as JSON for tools.
 package struct TestReport: Codable, Sendable {
-    /// A scenario. What is nil is left out of JSON.
+    /// The result of a scenario. Values that are nil are left out of the JSON.
     package struct Case: Codable, Equatable, Sendable {
         package let name: String
-        /// A file and a line.
+        /// The place of the scenario, as `path:line`.
         package let location: String
         package let passed: Bool
-        /// Whether there was nothing to test.
+        /// Whether the scenario has no steps.
         package let pending: Bool
         /// The expected and the seen text of the step that failed.
         package let expected: String?

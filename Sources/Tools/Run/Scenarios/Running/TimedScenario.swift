@@ -1,4 +1,4 @@
-/// A scenario as something that can be timed: `Given` steps prepare, `When` steps are timed, `Then` steps are checked.
+/// A scenario that can be timed: `Given` steps prepare, `When` steps are timed, `Then` steps are checked.
 package struct TimedScenario: Sendable {
     package typealias Act = @MainActor @Sendable (World) throws(StepFailure) -> Void
 
@@ -52,7 +52,7 @@ package struct TimedScenario: Sendable {
 
     /// Does all steps once, in the order of the file.
     ///
-    /// - Throws: The step that fails.
+    /// - Throws: The failure of the first step that fails.
     @MainActor
     package func check(in world: World) throws(UntimedScenario) {
         for (_, line, act) in acts {
@@ -67,7 +67,7 @@ package struct TimedScenario: Sendable {
 }
 
 extension RunnableScenario {
-    /// What its steps do, in the order of the file; nil if one of them waits.
+    /// The actions of its steps, in the order of the file; nil if one of them waits.
     package var acts: [TimedScenario.Act]? {
         let acts = steps.compactMap(\.act)
         return acts.count == steps.count ? acts : nil

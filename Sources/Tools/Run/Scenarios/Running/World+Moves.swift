@@ -2,7 +2,7 @@ import AppContract
 import InMemoryServer
 import PocketUI
 
-/// Steps of more than one move. Those with "at once" don't wait until the server has answered.
+/// Actions for steps that do more than one thing. Those with "at once" don't wait until the server has answered.
 extension World {
     func open(_ link: String) {
         person.lookAway()

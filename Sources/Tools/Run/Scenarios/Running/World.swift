@@ -12,13 +12,14 @@ package final class World {
     package let backend: InMemoryBackend
     package private(set) var window = Window()
 
-    /// The articles unless a scenario sets others. Every scenario begins at the same time.
+    /// The articles of the server, unless a scenario sets others. Their dates never change, because every clock begins at
+    /// the same time.
     private static let articles = [Article].samples(45, now: ManualClock().now)
 
     private let makeApp: any App.Type
     private let makeServices: MakeServices
     private(set) var app: (any App)?
-    /// Nil if the app is measured: looking for leaks takes longer than closing a screen.
+    /// Nil if the app is measured, because looking for leaks takes longer than closing a screen.
     private let detector: LeakDetector?
 
     /// Makes the services of an app, for a server and a clock.
@@ -80,8 +81,8 @@ package final class World {
         backend.resetCounts()
     }
 
-    /// Releases the app and its window, with the screens as they are. Taking the screens apart first would
-    /// break the very cycles that the leak check is to find.
+    /// Releases the app and its window, with the screens as they are. Taking the screens apart first would break the very
+    /// cycles that the leak check has to find.
     private func close() {
         for screen in window.rootViewController?.viewControllers ?? [] { detector?.watch(screen) }
         detector?.end()
@@ -104,7 +105,7 @@ package final class World {
         await settle()
     }
 
-    /// Waits until the server is at rest, and draws a frame, so that what a step changes on the screen belongs to the step.
+    /// Waits until the server is at rest. Then draws a frame, so that a step includes its last change of the screen.
     func settle() async {
         await backend.settle()
         if window.needsFrame { window.drawFrame() }

@@ -1,6 +1,6 @@
 /// Phrases of one kind.
 package struct StepGroup: Sendable {
-    /// The actor of the steps, or `outcome` for checks.
+    /// Who or what acts in these steps; `outcome` for checks.
     package enum Kind: Sendable {
         case server, person, outcome
     }
@@ -50,7 +50,7 @@ package struct StepDefinition: Sendable {
     }
 }
 
-/// A step with what its phrase does.
+/// A step with the definition of its phrase and the values in its text.
 package struct BoundStep: Sendable {
     let step: Step
     let definition: StepDefinition
@@ -67,7 +67,7 @@ package struct StepFailure: Error, Equatable {
         self.seen = seen
     }
 
-    /// The failure of a step that has thrown: its own, or what a person could not do.
+    /// The failure of a step that has thrown an error. If that is no `StepFailure`, it says what a person could not do.
     init(_ error: any Error) {
         let impossible = StepFailure(expected: "a step that can be carried out", seen: "\(error)")
         self = error as? StepFailure ?? impossible

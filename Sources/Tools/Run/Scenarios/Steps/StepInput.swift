@@ -16,7 +16,7 @@ struct StepInput: Sendable {
         if case .number(let number) = values[index] { number } else { 0 }
     }
 
-    /// The number as an HTTP status. Statuses below 200 announce that the answer is still to come.
+    /// The number as an HTTP status. Statuses below 200 are refused, because they only announce an answer.
     func status() throws(StepFailure) -> Int {
         if (200...599).contains(number()) { return number() }
         throw StepFailure(expected: "a status from 200 to 599", seen: String(number()))
@@ -26,7 +26,7 @@ struct StepInput: Sendable {
         values.indices.map(string)
     }
 
-    /// The rows of the table without the heading; their cells by the names in the heading.
+    /// The rows of the table below the heading. Each has its cells by the names in the heading.
     func rows(columns: Set<String>) throws(StepFailure) -> [[String: String]] {
         guard let heading = table.first else {
             throw StepFailure(expected: "a heading row", seen: "an empty table")

@@ -12,7 +12,7 @@ struct StepText: Equatable, Sendable {
         var words: [String] = []
         var values: [StepValue] = []
         var rest = text[...]
-        // After a quote without an end there are only escaped quotes, so none of those has an end.
+        // Whether an opening quote had no end. Then all later quotes are escaped, so don't search for an end again.
         var hasOpenQuote = false
         while let first = rest.first {
             if first.isWhitespace {
@@ -75,7 +75,7 @@ struct StepText: Equatable, Sendable {
         return String(word)
     }
 
-    /// Digits only: no phrase has a use for a sign.
+    /// The number, if the word consists of digits. No phrase needs a sign.
     private static func number(_ word: String) -> Int? {
         word.allSatisfy { $0.isASCII && $0.isNumber } ? Int(word) : nil
     }

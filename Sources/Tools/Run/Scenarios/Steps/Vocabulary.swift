@@ -16,7 +16,7 @@ package struct Vocabulary: Sendable {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// A step that is in no file.
+    /// Makes a step from a text that is in no file.
     ///
     /// - Returns: Nil if no phrase matches the text.
     package func step(_ text: String) -> BoundStep? {
@@ -62,7 +62,7 @@ package struct Vocabulary: Sendable {
     }
 
     private func nearestPhrases(to words: String) -> [String] {
-        // A text much longer than any phrase is near none of them, and comparing all of it is slow.
+        // Compare only the start of a long text. All of it would be slow to compare, and is near no phrase anyway.
         let longest = definitions.keys.map(\.count).max() ?? 0
         let start = String(words.prefix(2 * longest))
         return
