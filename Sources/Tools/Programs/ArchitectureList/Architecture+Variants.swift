@@ -16,14 +16,14 @@ import AppContract
 
 /// Package.swift defines `VARIANTS` where `TRIPTYCH_BUILD` is `variants`.
 extension Architecture {
-    /// The names of all other designs, whether they are built or not.
+    /// The names of all variants, whether they are built or not.
     package static let variantNames = [
         "MVCMassive", "MVPOneController", "MVVMHandlers", "MVVMObservation", "MVI",
     ]
 
     #if VARIANTS
-        /// Other designs, in the order in which they are printed; none in a program that was built without them. They can be
-        /// named on the command line, and each is measured beside the architecture that is nearest to it.
+        /// The variants, in the order in which they are printed; empty in a program that was built without them. You can
+        /// name them on the command line. Each is measured beside the architecture that it is a variant of.
         package static let variants = [
             Architecture(
                 "MVCMassive", "Massive view controller", app: MVCMassive.MVCApp.self,

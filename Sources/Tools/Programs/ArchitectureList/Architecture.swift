@@ -9,16 +9,16 @@ package struct Architecture: Sendable {
     package let subject: ArchitectureSources
     /// Whether it is the reference: all ratios are to its figures.
     package let isReference: Bool
-    /// The name of the architecture that it is another design of; nil if it is none.
+    /// The name of the architecture that this is a variant of; nil if it is no variant.
     package let variantOf: String?
 
     /// Describes an architecture.
     ///
     /// - Parameters:
     ///   - longName: What the name stands for.
-    ///   - module: The target of its sources; named after it unless said otherwise.
-    ///   - folder: Where the sources are, from the root of the package; unless said otherwise, the folder of the module in
-    ///     `Sources/Architectures`, or in `Benchmarks/Variants` for a variant.
+    ///   - module: The target of its sources; by default, it has the name of the architecture.
+    ///   - folder: The folder of the sources, from the root of the package. By default, it is named after the module, in
+    ///     `Sources/Architectures` or, for a variant, in `Benchmarks/Variants`.
     ///   - tests: The target of its tests, if its logic can be tested without a screen.
     package init(
         _ name: String, _ longName: String,

@@ -18,7 +18,7 @@ enum ProbeProgram {
                triptych-probe explore ARCHITECTURE ACTIONS SEED
                triptych-probe replay ARCHITECTURE
 
-        Run it in the root of the package. What it answers is JSON.
+        Run it in the root of the package. It answers in JSON.
         """
 
     @MainActor
@@ -35,7 +35,7 @@ enum ProbeProgram {
         }
     }
 
-    /// - Returns: Whether the words are among those that it knows.
+    /// - Returns: Whether the program knows the words.
     @MainActor
     private static func run(_ words: [String]) async throws -> Bool {
         guard words.count > 1,
@@ -45,7 +45,7 @@ enum ProbeProgram {
         }
         if words[0] == "structure", words.count == 2 {
             let package = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-            // People read it, too.
+            // Format the JSON, because people read it, too.
             print(try JSONText.encode(try architecture.violations(in: package)), terminator: "")
             return true
         }
@@ -74,7 +74,7 @@ enum ProbeProgram {
 extension Architecture {
     /// The results of the scenarios of a file, or of a folder.
     ///
-    /// - Parameter willRun: Called with each scenario. If the app hangs or crashes, the last is the place to look at.
+    /// - Parameter willRun: Called before each scenario. If the app hangs or crashes, it does so in the last of them.
     @MainActor
     fileprivate func results(
         of path: String, willRun: @escaping (String) -> Void
@@ -88,7 +88,7 @@ extension Architecture {
         return TestReport([result])
     }
 
-    /// Where its sources break the rules.
+    /// The places where its sources break the rules.
     fileprivate func violations(in package: URL) throws -> [StructureRules.Violation] {
         let environment = subject.isVariant ? PackageManifest.withVariants : [:]
         let manifest = try PackageManifest(of: package, environment: environment)
@@ -97,9 +97,9 @@ extension Architecture {
             among: Set(manifest.targets.map(\.name)))
     }
 
-    /// Walks at random beside the reference. The reference walks beside another architecture.
+    /// Takes random walks beside the reference. For the reference itself, the walks are beside another architecture.
     ///
-    /// - Returns: What differs or leaks; nothing if all is well.
+    /// - Returns: The differences and leaks; empty if there are none.
     @MainActor
     fileprivate func exploration(actions: Int, seed: UInt64) async -> [String] {
         let other = Architecture.all.first { $0.name != name && ($0.isReference || isReference) }

@@ -8,7 +8,7 @@ struct ScenarioRecording {
 
     /// - Parameters:
     ///   - path: The feature file.
-    ///   - index: Which of its scenarios, counted from 0.
+    ///   - index: The index of the scenario in the file, counted from 0.
     init(path: String, index: String) throws {
         guard CallRecording.isAvailable else {
             throw RecordingError(

@@ -40,7 +40,7 @@ struct CommandGroup {
     /// The commands for those who maintain the package.
     static var upkeep: CommandGroup {
         CommandGroup(
-            question: "Keep the package: is all of it still true?",
+            question: "Maintain: is everything in the package still true?",
             commands: [
                 DocumentsCommand.self, AnatomyCommand.self, BenchSelfTestCommand.self,
                 ExploreCommand.self,

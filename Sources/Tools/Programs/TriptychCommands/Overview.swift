@@ -7,10 +7,10 @@ struct Overview {
     var architectures = Architecture.all
 
     private var head: String {
-        "Triptych: one feature set in \(architectures.names.listed), proved to behave the same, and measured."
+        "Triptych: the same app in \(architectures.names.listed), proved to behave the same, and measured."
     }
 
-    /// What people come for.
+    /// The commands for users.
     var front: String {
         let others = CommandGroup.upkeep.entries.map(\.name).listed
         return page(
@@ -18,7 +18,7 @@ struct Overview {
             """
             `triptych help COMMAND` describes one command; `triptych --version` prints the version.
 
-            For those who maintain the package: `triptych help --all` shows \(others) too.
+            `triptych help --all` also shows the commands with which the package is maintained: \(others).
             """)
     }
 
@@ -35,7 +35,7 @@ struct Overview {
         let group = CommandGroup(question: "The commands:", commands: commands)
         return page(
             CommandGroup.families[word] ?? "", calledBy: word + " ",
-            [(group.question, group.entries)], describing(group.entries[0].name))
+            [(group.question, group.entries)], describing("\(word) COMMAND"))
     }
 
     private func describing(_ command: String) -> String {

@@ -7,7 +7,7 @@ import Toolchain
 package enum Triptych {
     static let version = "0.1.0"
 
-    /// All but the one that `triptych` itself calls.
+    /// All commands except `worker`, which only this program calls.
     static var commands: [any Command.Type] {
         (CommandGroup.front + [CommandGroup.upkeep]).flatMap(\.commands)
     }
@@ -51,7 +51,7 @@ package enum Triptych {
             terminal.print(definition.help(width: width, further: further(than: command)))
             return .success
         }
-        // Nothing can be found from there, and a search that goes up would never reach the top.
+        // A removed folder has no absolute path, so a search for the package in the folders above would never end.
         guard FileManager.default.currentDirectoryPath.hasPrefix("/") else {
             throw UsageError("the folder that you are in has been removed; change to another one")
         }

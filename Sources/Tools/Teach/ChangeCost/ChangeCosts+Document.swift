@@ -1,7 +1,7 @@
 import Output
 
 extension ChangeCosts {
-    /// The figures side by side, a row for each and a column for each architecture; then the names of what they count.
+    /// A table with a row for each figure and a column for each architecture. Below it are the names of what is counted.
     package var document: Document {
         let names = columns.flatMap { column -> [Document.Part] in
             let lines = column.cost.names.map { "  \($0): \($1.joined(separator: ", "))" }
@@ -19,7 +19,7 @@ extension ChangeCosts {
 }
 
 extension PatchCost {
-    /// The names of all that is counted, by what it is.
+    /// The names of everything that is counted, by kind.
     fileprivate var names: [(kind: String, names: [String])] {
         [
             ("files", files.map(\.text)), ("roles", roles), ("types", types),
@@ -33,7 +33,7 @@ extension PatchCost {
 }
 
 extension PatchCost.File {
-    /// Its path, and what is added to it and removed from it.
+    /// The path, with the number of additions and removals of each kind.
     fileprivate var text: String {
         let edits = [
             ("statements", statements), ("declarations", declarations), ("lines", lines),

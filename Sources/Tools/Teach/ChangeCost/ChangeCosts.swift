@@ -27,7 +27,7 @@ package struct ChangeCosts: Codable, Equatable, Sendable {
         columns.first { $0.architecture == architecture }?.cost
     }
 
-    /// Counts what changes cost. All texts are parsed at once, each once.
+    /// Counts what changes cost. Parses each text once, and all texts in one call.
     ///
     /// - Parameters:
     ///   - changes: The changes, each with its files before and after, by architecture.
@@ -52,7 +52,7 @@ package struct ChangeCosts: Codable, Equatable, Sendable {
         }
     }
 
-    /// The outlines of the texts of files before and after.
+    /// The outlines of the Swift files before and after the change, by their text.
     static func outlines(
         of files: [FileChange], in package: URL
     ) throws -> [String: CodeOutline] {

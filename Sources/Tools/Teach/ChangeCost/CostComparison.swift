@@ -1,7 +1,7 @@
 import Output
 
-/// For each architecture, the numbers of changes in which it needs more of something than the first one, as much, or
-/// less.
+/// Compares one figure of each architecture with that of the reference: the number of changes in which it is smaller,
+/// the same, or greater.
 struct CostComparison {
     struct Counts {
         let architecture: String
@@ -11,7 +11,7 @@ struct CostComparison {
     /// Such as `statements`.
     let name: String
     let reference: String
-    /// One for each architecture but the first that has patches for the same changes.
+    /// One for each architecture that has patches for the same changes as the reference.
     let counts: [Counts]
 
     init(

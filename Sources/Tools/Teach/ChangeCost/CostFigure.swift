@@ -1,12 +1,12 @@
 import Measuring
 import Output
 
-/// One of the figures that are counted, or some that are read together.
+/// One figure that is counted, or several that are shown together, such as files and roles.
 package struct CostFigure: Sendable {
     package let title: String
-    /// Nil where an architecture has nothing to count.
+    /// The numbers; nil if there is nothing to count, such as in an architecture without unit tests.
     private let numbers: @Sendable (PatchCost) -> [Int]?
-    /// The edits that a figure of one number adds up.
+    /// The additions and removals whose sum is the number; nil for figures that are no such sum.
     private let edits: @Sendable (PatchCost) -> Edits?
 
     private init(_ title: String, _ numbers: @escaping @Sendable (PatchCost) -> [Int]?) {
@@ -43,14 +43,14 @@ package struct CostFigure: Sendable {
     /// The first of its numbers.
     func number(_ cost: PatchCost?) -> Int? { cost.flatMap(numbers)?.first }
 
-    /// What a table shows of one change in one architecture.
+    /// The text of a cell in a table, for one change in one architecture.
     func text(_ cost: PatchCost?) -> String? {
         guard let cost, let numbers = numbers(cost) else { return nil }
         let edits = edits(cost).map { " +\($0.added) −\($0.removed)" }
         return numbers.map(String.init).joined(separator: ", ") + (edits ?? "")
     }
 
-    /// A figure of all changes together, for each of the numbers; nil where there is nothing to count.
+    /// For each of the numbers, its quantiles over all changes; nil if there is nothing to count.
     func quantiles(_ costs: [PatchCost]) -> [Quantiles]? {
         let rows = costs.compactMap(numbers)
         return rows.first?.indices.map { place in Quantiles(of: rows.map { Double($0[place]) }) }

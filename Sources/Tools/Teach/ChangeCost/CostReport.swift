@@ -1,8 +1,8 @@
 import Measuring
 import Output
 
-/// What all changes cost: every change with its figures, the median and the spread, and in how many changes an architecture
-/// needs more than the first one.
+/// What all changes cost: the figures of every change, the median and the spread, and the number of changes in which an
+/// architecture needs more than the reference.
 package struct CostReport: Sendable {
     package let changes: [ChangeCosts]
     let architectures: [String]
@@ -32,7 +32,7 @@ package struct CostReport: Sendable {
             figure.title, figures: architectures, rows: rows + (rows.count > 1 ? summary : []))
     }
 
-    /// A row for each figure and each architecture but the first.
+    /// A row for each figure and each architecture, except the reference.
     package var comparisonTable: Table {
         Table(
             "Compared with \(architectures.first ?? ""), changes that need",
@@ -46,7 +46,7 @@ package struct CostReport: Sendable {
 
     // MARK: Forms
 
-    /// All tables, and what is to be known of them.
+    /// All tables, and a text that explains them.
     package var document: Document {
         if changes.isEmpty {
             return Document([.text("There are no changes in scenarios/changes.")])

@@ -4,8 +4,8 @@ import Trials
 import Workshop
 
 extension Exercise {
-    /// The files that a change touches, before and after, by architecture. What everyone is given is in both. The patches are
-    /// applied in memory.
+    /// The files that a change touches, before and after, by architecture. Both texts contain the patch that all
+    /// architectures share. The package itself is not changed.
     package func patchedFiles(in package: URL) throws -> [String: [FileChange]] {
         var given = FileTexts(of: package)
         try given.apply([shared].compactMap(\.self))

@@ -6,7 +6,7 @@ import Toolchain
 extension PatchCost {
     /// Counts what a change does to the files of an architecture and of its tests.
     ///
-    /// - Parameter outlines: The outline of each text.
+    /// - Parameter outlines: The outlines, by text.
     init(
         of changes: [FileChange], for subject: ArchitectureSources, outlines: [String: CodeOutline]
     ) {
@@ -39,7 +39,7 @@ extension PatchCost.File {
 }
 
 extension ArchitectureSources {
-    /// The folders of its tests and of the doubles that it shares.
+    /// The folders of its unit tests, and of the doubles that all architectures share.
     var testFolders: [String] {
         [doublesFolder] + [testFolder].compactMap(\.self)
     }
@@ -63,7 +63,7 @@ struct OutlinedChange {
         before = outline(of: change.old)
         after = outline(of: change.new)
         let difference = after.pieces.difference(from: before.pieces) {
-            // A piece that has only moved to another function, together with its neighbours, is the same.
+            // A piece that has only moved to another function, together with its neighbours, counts as unchanged.
             $0.kind == $1.kind && $0.code == $1.code
         }
         added = difference.insertions.map(\.piece)

@@ -7,7 +7,7 @@ package struct PatchCost: Codable, Equatable, Sendable {
         /// Its role; nil if its name has none.
         let role: String?
         let statements: Edits
-        /// Types, extensions and members, the requirements of protocols among them.
+        /// Types, extensions and members, including requirements of protocols.
         let declarations: Edits
         let lines: Edits
     }
@@ -32,15 +32,15 @@ package struct PatchCost: Codable, Equatable, Sendable {
 
 /// What a change costs in the unit tests of an architecture.
 struct TestCost: Codable, Equatable, Sendable {
-    /// Earlier tests that had to be changed or removed, and suites whose set-up had to be.
+    /// Existing tests that had to be changed or removed, and suites whose set-up had to be changed.
     let brokenTests: [String]
     let writtenTests: [String]
-    /// Earlier doubles that had to be changed or removed.
+    /// Existing doubles that had to be changed or removed.
     let brokenDoubles: [String]
     let writtenDoubles: [String]
 }
 
-/// How many of something are added and removed. What is changed counts as one of each.
+/// The number of elements that are added, and that are removed. A changed element counts as one of each.
 package struct Edits: Codable, Equatable, Sendable {
     let added: Int
     let removed: Int

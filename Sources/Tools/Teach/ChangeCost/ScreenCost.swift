@@ -60,6 +60,6 @@ package struct ScreenCost {
 }
 
 extension [FileChange] {
-    /// How many they are, and how many lines are added and removed in them.
+    /// The number of files, and the number of lines that are added or removed in them.
     fileprivate var text: String { "\(count), \(map(\.lines).sum.total)" }
 }

@@ -1,6 +1,6 @@
-/// A change of one place in the sources that some check should notice.
+/// A deliberate error at one place in the sources, which some test should catch.
 package struct Fault: Codable, Equatable, Sendable {
-    /// The name of a fault, such as `MVP-12`. A change in one architecture leaves the others' names alone.
+    /// The name of a fault, such as `MVP-12`. Editing one architecture does not change the names in others.
     package struct ID: Codable, Hashable, Sendable, CustomStringConvertible {
         package let architecture: String
         package let number: Int
@@ -30,7 +30,7 @@ package struct Fault: Codable, Equatable, Sendable {
         case captureStrong = "weak capture made strong"
         case captureAdded = "self captured strongly"
 
-        /// A place among the kinds, so that lists have one order.
+        /// The position among all kinds, which sorts the faults at the same place.
         var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
     }
 
@@ -42,19 +42,19 @@ package struct Fault: Codable, Equatable, Sendable {
     package let line: Int
     /// The line as it is written.
     package let lineText: String
-    /// The part that the file plays, such as `Presenter`.
+    /// The role of the file, such as `Presenter`.
     package let role: String
     /// The old and the new text, as a person would make the change.
     package let change: TextChange
-    /// How the change is made with a switch.
+    /// The edits that make the change behind a switch.
     let edits: [Edit]
 
     package var place: String { "\(path):\(line)" }
 }
 
-/// A text that takes the place of another one.
+/// A replacement of one text by another.
 package struct TextChange: Codable, Equatable, Sendable {
-    /// Bytes of the file.
+    /// The old text, as bytes of the file.
     package let range: Range<Int>
     package let before: String
     package let after: String

@@ -10,7 +10,7 @@ package struct FaultList: Codable, Sendable {
     /// In the order of the files and of the places in them.
     package let faults: [Fault]
 
-    /// Finds the faults of some architectures. Their modules are compiled for it.
+    /// Finds the faults that can be made in some architectures. Compiles their modules to read them.
     package static func read(
         _ subjects: [ArchitectureSources], of package: URL
     ) throws -> [FaultList] {
@@ -32,7 +32,7 @@ package struct FaultList: Codable, Sendable {
 }
 
 extension [Fault] {
-    /// The same with their names.
+    /// The faults with their names.
     func numbered(in architecture: String) -> [Fault] {
         enumerated().map { index, fault in
             var fault = fault

@@ -2,7 +2,7 @@ import Foundation
 import Output
 
 extension FeatureName {
-    /// Checks that it is the name of a type, in upper camel case.
+    /// Throws unless the text can be the name of a type in upper camel case.
     static func check(_ name: String) throws(UsageError) {
         guard let objection = objection(to: name) else { return }
         let shown = name.shortened(to: 40).printable
@@ -10,7 +10,7 @@ extension FeatureName {
         throw UsageError("\"\(shown)\" \(objection); " + (better ?? "give a name such as Profile"))
     }
 
-    /// What is wrong with it; nil for nothing.
+    /// What is wrong with the name; nil if it is valid.
     private static func objection(to name: String) -> String? {
         guard let first = name.first else { return "is empty" }
         if let stranger = name.first(where: { !$0.isPartOfName }) {
@@ -26,7 +26,7 @@ extension FeatureName {
         return nil
     }
 
-    /// What was probably meant.
+    /// A valid name that was probably meant; nil if there is none.
     private static func suggestion(for name: String) -> String? {
         let words = name.split { !$0.isPartOfName }.map {
             $0.prefix(1).uppercased() + $0.dropFirst()
@@ -36,13 +36,13 @@ extension FeatureName {
         return objection(to: suggestion) == nil ? suggestion : nil
     }
 
-    /// File systems allow 255 bytes; what follows the name of a feature takes the rest.
+    /// The maximum length in bytes. File systems allow 255, and a file's name adds a suffix such as `ViewController.swift`.
     private static let longest = 200
 
     /// Keywords that begin with a capital.
     private static let typeKeywords: Set = ["Any", "Self"]
 
-    /// Keywords that a member can't be called without backticks.
+    /// Keywords that need backticks as the name of a member.
     static let keywords: Set = [
         "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
         "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",

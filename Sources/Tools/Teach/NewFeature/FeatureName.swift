@@ -3,7 +3,7 @@ import Output
 
 /// The name of a feature, in the forms in which code, files and people use it.
 package struct FeatureName: Equatable, Sendable {
-    /// What its types begin with, such as `UserProfile`.
+    /// The prefix of its types, such as `UserProfile`.
     package let typeName: String
     private let words: [String]
 
@@ -16,10 +16,10 @@ package struct FeatureName: Equatable, Sendable {
         words = name.wordsInCamelCase
     }
 
-    /// What its members begin with, such as `userProfile`.
+    /// The prefix of its members, such as `userProfile`.
     var memberPrefix: String { words[0].lowercased() + words.dropFirst().joined() }
 
-    /// A member of that name alone: in backticks, if it is a keyword.
+    /// The name of a member without a suffix, in backticks if it is a keyword.
     var memberName: String {
         Self.keywords.contains(memberPrefix) ? "`\(memberPrefix)`" : memberPrefix
     }

@@ -2,7 +2,7 @@ import Foundation
 import Output
 import Toolchain
 
-/// Where a text is added to a file: at a place that must occur exactly once.
+/// The place in a file where a text is inserted: beside an anchor that must occur exactly once.
 struct InsertionPlace: Equatable, Sendable {
     enum Side: String, CaseIterable, Sendable {
         case afterLine = "after line"
@@ -11,10 +11,10 @@ struct InsertionPlace: Equatable, Sendable {
     }
 
     let side: Side
-    /// The text that marks the place: of a line, without what it is indented by.
+    /// The text that marks the place. For a line, it is the line without its indentation.
     let anchor: String
 
-    /// The file with the text in it.
+    /// The text of the file with the new text inserted.
     ///
     /// - Parameter path: The path of the file, for the error.
     func insert(

@@ -3,22 +3,22 @@ import Foundation
 import Output
 import Toolchain
 
-/// A new feature of a package: the files it consists of, and what is added for it to files that are there.
+/// A new feature of a package: its own files, and the lines that it adds to existing files.
 ///
-/// It is a screen that counts taps: in each architecture every role has some work, and not much.
+/// The feature is a screen that counts taps, because that gives each role of each architecture a little work.
 package struct NewFeature {
     /// The path of its scenarios, from the root of the package.
     package let scenario: String
-    /// What it is kept as, to be taken back.
+    /// The name under which its files are recorded for `--remove`.
     package let name: String
     package private(set) var files: [FileChange] = []
     private let package: URL
 
-    /// Works out the changes, and writes nothing.
+    /// Prepares the changes, and writes nothing.
     ///
     /// - Parameters:
-    ///   - architectures: Those that get it.
-    ///   - isAlone: Whether it is for one architecture, and the others do without it.
+    ///   - architectures: The architectures that get the feature.
+    ///   - isAlone: Whether the feature is for one architecture only.
     ///   - package: The root of the package.
     package init(
         _ name: FeatureName, in architectures: [ArchitectureSources], isAlone: Bool, package: URL
@@ -48,7 +48,7 @@ package struct NewFeature {
         try format()
     }
 
-    /// Works out a new architecture, which has the log-in screen.
+    /// Prepares a new architecture, which has the log-in screen.
     package init(architecture name: FeatureName, package: URL) throws {
         scenario = "scenarios"
         self.name = name.typeName
@@ -109,14 +109,14 @@ package struct NewFeature {
         let file = package.appending(path: path)
         guard let text = try? String(contentsOf: file, encoding: .utf8) else {
             throw PackageError(
-                "\(path): can't be read, and the feature adds lines to it. Bring the file back, and "
+                "\(path): can't be read, and the feature adds lines to it. Restore the file, and "
                     + "try again; nothing was written")
         }
         files.append(FileChange(path: path, old: text, new: text))
         return files.count - 1
     }
 
-    /// Where lines break depends on the length of the name.
+    /// Formats the sources, because line breaks depend on the length of the name.
     private mutating func format() throws {
         let indices = files.indices.filter { files[$0].path.hasSuffix(".swift") }
         let formatted = try SourceFormatter(of: package).formatted(

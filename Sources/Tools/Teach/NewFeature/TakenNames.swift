@@ -3,7 +3,7 @@ import Output
 import SwiftTokens
 import Toolchain
 
-/// The names that the package has already, and that a new feature can't have too.
+/// The names that the package already uses, so that a new feature can't use them.
 struct TakenNames {
     private let sources: [(path: String, text: String)]
     private let declarations: [Declaration]
@@ -17,7 +17,7 @@ struct TakenNames {
         declarations = sources.flatMap { Declaration.all(in: $0.text, at: $0.path) }
     }
 
-    /// Throws if a screen or a control has this title: people, and steps, could not tell them apart.
+    /// Throws if a screen or a control has this title, because a person or a step could not tell the two apart.
     func check(title: String) throws(UsageError) {
         for (path, text) in sources where text.contains("= \"\(title)\"\n") {
             throw UsageError("the app shows \"\(title)\" already (\(path)); choose another name")
@@ -30,7 +30,7 @@ struct TakenNames {
             let name = placeholders.filled(new.name).filter { $0 != "`" }
             let isShort = new.name == Placeholders.member
             let taken = declarations.first { old in
-                // A short name, such as `view`, is another one in each type.
+                // Each type can have a member of its own with a short name, such as `view`.
                 old.name == name && old.isType == new.isType
                     && (!isShort || old.path == part.path || old.path == Self.texts)
             }
@@ -42,7 +42,7 @@ struct TakenNames {
         }
     }
 
-    /// Where the names of all texts stand.
+    /// The file with the names of all texts.
     private static let texts = "Sources/Shared/AppContract/Texts.swift"
 }
 
@@ -55,7 +55,8 @@ private struct Declaration {
 
     var place: String { "\(path):\(line)" }
 
-    /// The names in a source, found by the keyword before each: for templates, which no compiler can read.
+    /// The names that a source declares. They are found by the keyword before each name, because the compiler can't read
+    /// templates.
     static func all(in source: String, at path: String) -> [Declaration] {
         let text = SwiftText(source)
         return text.words(after: types.union(members)).map { keyword, word in

@@ -2,10 +2,10 @@ import ArchitectureRules
 import Toolchain
 import Foundation
 
-/// What a new feature adds to the package: files of its own, and insertions into files that are there.
+/// What a new feature adds to the package: files of its own, and insertions into existing files.
 ///
-/// It is a text of parts. Each part begins with a line such as these, and an empty line before the next such
-/// line does not belong to it. What is before the first part is a comment.
+/// A template consists of parts. Each part begins with a line in one of the forms below. An empty line at the end of a
+/// part does not belong to it. Text before the first part is a comment.
 ///
 ///     === file PATH
 ///     === in PATH after line TEXT
@@ -15,7 +15,7 @@ struct Template: Sendable {
     struct Part: Equatable, Sendable {
         let path: String
         let text: String
-        /// Where the text is inserted into a file that is there; nil for a file of its own.
+        /// The place where the text is inserted into an existing file; nil for a new file.
         let place: InsertionPlace?
 
         func filled(by placeholders: Placeholders) -> Part {
@@ -29,7 +29,7 @@ struct Template: Sendable {
 
     let parts: [Part]
 
-    /// - Parameter name: That of its file, for the error.
+    /// - Parameter name: The name of the template's file, for the error.
     init(name: String, text: String) throws(PackageError) {
         var parts: [Part] = []
         for part in ("\n" + text).components(separatedBy: "\n=== ").dropFirst() {
@@ -47,7 +47,7 @@ struct Template: Sendable {
 
     private static let folder = "Sources/Tools/Teach/NewFeature/Templates"
 
-    /// By the module of an architecture, or by the name of what all have in common.
+    /// The texts of all templates: by the module of an architecture, or by another name such as `scenario`.
     private static let texts = [
         "MVC": PackageResources.MVC_txt, "MVP": PackageResources.MVP_txt,
         "MVVM": PackageResources.MVVM_txt, "VIPER": PackageResources.VIPER_txt,

@@ -86,6 +86,6 @@ struct FaultRunTests {
         let error = #expect(throws: PackageError.self) {
             try package.outcomes(of: [.made(1)])
         }
-        #expect(error?.description.contains("caught by scenarios already") == true)
+        #expect(error?.description.contains("fails without any fault, in the scenarios") == true)
     }
 }

@@ -2,7 +2,7 @@ import ArchitectureList
 import Foundation
 import Output
 
-/// A property of a command that the command line fills in: an option, the operands, or what is known of architectures.
+/// A property of a command that the command line fills in: an option, the operands, or the known architectures.
 @propertyWrapper
 final class Argument<Value>: AnyArgument {
     private(set) var wrappedValue: Value
@@ -12,7 +12,7 @@ final class Argument<Value>: AnyArgument {
 
     /// - Parameters:
     ///   - operands: The placeholder for words that are not options.
-    ///   - read: Gives the value, also where nothing was typed.
+    ///   - read: Returns the value, even if nothing was typed.
     fileprivate init(
         _ value: Value, _ option: Option? = nil, operands: String? = nil,
         read: @escaping (Arguments) throws(UsageError) -> Value
@@ -28,11 +28,11 @@ final class Argument<Value>: AnyArgument {
     }
 }
 
-/// An argument with any value, as reflection finds it.
+/// An argument with a value of any type, so that a command can find all its arguments by reflection.
 protocol AnyArgument {
-    /// How it is typed, if it is an option.
+    /// The option; nil if the argument is no option.
     var option: Option? { get }
-    /// How it is typed, if it is no option.
+    /// The placeholder for operands; nil if the argument takes none.
     var operands: String? { get }
 
     func fill(from arguments: Arguments) throws(UsageError)
@@ -66,8 +66,8 @@ extension Argument {
     /// An option with a value.
     ///
     /// - Parameters:
-    ///   - expected: What the text must be, for the message where `read` makes nil of it.
-    ///   - read: Makes the value of the text.
+    ///   - expected: A description of valid texts, for the error if `read` returns nil.
+    ///   - read: Converts the text to the value.
     convenience init<Wrapped>(
         _ name: String, _ placeholder: String, _ help: String, excludes: [String] = [],
         needs: String? = nil, mustBe expected: String = "",
@@ -106,7 +106,7 @@ extension Argument {
 
     /// An option with one of several names, in upper or lower case.
     ///
-    /// - Parameter kind: What they are names of.
+    /// - Parameter kind: The word for what has these names, such as `backend`, for the error.
     convenience init(
         _ name: String, _ placeholder: String, _ help: String, among names: [String],
         of kind: String
@@ -130,7 +130,7 @@ extension Argument {
             Option(
                 name: name, value: "NAMES|all",
                 help:
-                    "\(verb) these architectures, separated by commas: \(names); `all` includes those that are not complete yet"
+                    "\(verb) these architectures, separated by commas: \(names); `all` includes incomplete ones (default: all complete ones)"
             )
         ) { arguments throws(UsageError) in
             try arguments.known.chosen(by: arguments.values(of: name).first)
@@ -143,7 +143,7 @@ extension Argument {
 extension Argument {
     /// Any number of words.
     ///
-    /// - Parameter question: Asks for the first word if it is missing.
+    /// - Parameter question: The error if there is no word, as a question.
     convenience init(operands: String, orAsk question: String? = nil) where Value == [String] {
         self.init([], operands: operands) { arguments throws(UsageError) in
             try arguments.operands(orAsk: question)
@@ -152,7 +152,7 @@ extension Argument {
 
     /// One word.
     ///
-    /// - Parameter question: Asks for the word if it is missing.
+    /// - Parameter question: The error if the word is missing, as a question.
     convenience init(operand: String, orAsk question: String) where Value == String {
         self.init("", operands: operand) { arguments throws(UsageError) in
             try arguments.operands(orAsk: question)[0]

@@ -70,7 +70,7 @@ struct Arguments {
         }
         if let expected = option.value {
             value = value ?? rest.popFirst()
-            // A word that looks like an option is taken for one. A value that looks so needs the equals sign.
+            // A word that begins with `--` is read as an option. Such a value must be written after an equals sign.
             guard let value, !value.isEmpty, parts.count == 2 || !value.hasPrefix("--") else {
                 throw Self.error("\(name) needs a value: \(expected)", definition)
             }

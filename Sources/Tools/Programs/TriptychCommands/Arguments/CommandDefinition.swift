@@ -24,14 +24,14 @@ struct Option {
     }
 }
 
-/// The name and the help of a command, and what it takes, which is added from its properties.
+/// The name and the help of a command. Its options and operands are added from its properties.
 struct CommandDefinition {
     /// The words that call it, such as `scenarios run`.
     let name: String
     let summary: String
     /// The placeholder for its operands, with dots if it takes any number of them; nil if it takes none.
     var operands: String?
-    /// All but `--help`.
+    /// All options except `--help`.
     var options: [Option] = []
     /// Paragraphs for the end of the help.
     var notes = ""
@@ -47,7 +47,7 @@ struct CommandDefinition {
 
     /// The whole help, in lines of at most `width` columns.
     ///
-    /// - Parameter further: Commands that are called by this one's name and another word.
+    /// - Parameter further: The commands whose names begin with the name of this one, such as `bench list`.
     func help(width: Int, further: [HelpText.Entry] = []) -> String {
         let usage = ["Usage: triptych", name, operands, "[OPTION...]"].compactMap(\.self)
         let list = HelpText.list(allOptions.map { ($0.usage, $0.help) }, width: width)
@@ -74,14 +74,14 @@ enum HelpText {
 
     typealias Entry = (name: String, text: String)
 
-    /// Where descriptions begin so that each name has room before its own.
+    /// The column in which descriptions begin, so that each name fits before its description.
     static func column(for entries: [Entry]) -> Int {
         (entries.map(\.name.width).max() ?? 0) + 4
     }
 
     /// Names with their descriptions in a column beside them.
     ///
-    /// - Parameter column: Where descriptions begin; nil fits the longest name.
+    /// - Parameter column: The column in which descriptions begin; if nil, the longest name fits before it.
     static func list(_ entries: [Entry], width: Int, column: Int? = nil) -> String {
         let column = column ?? Self.column(for: entries)
         return entries.flatMap { name, text in
@@ -91,7 +91,7 @@ enum HelpText {
         }.joined(separator: "\n")
     }
 
-    /// Paragraphs with their lines broken anew.
+    /// Paragraphs with new line breaks.
     static func paragraphs(_ text: String, width: Int) -> String {
         text.split(separator: "\n\n").map { paragraph in
             String(paragraph.replacing("\n", with: " ")).wrapped(to: width)

@@ -21,7 +21,7 @@ extension Command {
         return definition
     }
 
-    /// Takes the arguments, or says what is wrong with them.
+    /// Fills in the arguments. Throws if one of them is wrong.
     init(_ arguments: Arguments) throws(UsageError) {
         self.init()
         for argument in self.arguments { try argument.fill(from: arguments) }
@@ -34,7 +34,7 @@ protocol ArgumentGroup {
 }
 
 extension ArgumentGroup {
-    /// In the order of their declaration, those of groups in the place of the group.
+    /// The arguments, in the order of their declaration. A group is replaced by its arguments.
     fileprivate var arguments: [any AnyArgument] {
         Mirror(reflecting: self).children.flatMap { child in
             (child.value as? any AnyArgument).map { [$0] }
@@ -43,7 +43,7 @@ extension ArgumentGroup {
     }
 }
 
-/// The exit status of the process. It is thrown where the terminal has shown already what is wrong.
+/// The exit status of the process. It is thrown as an error if the terminal already shows what is wrong.
 enum ExitCode: Int32, Error {
     case success = 0
     /// A check failed, or a file can't be read or written.

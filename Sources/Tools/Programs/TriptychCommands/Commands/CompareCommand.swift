@@ -12,14 +12,14 @@ struct CompareCommand: Command {
         name: "compare",
         summary: "show the code of a feature or a step in all architectures side by side",
         notes: """
-            FEATURE is one of \(Structure.allFeatures.joined(separator: ", ")). The files of a feature are
-            shown, and files with the same task are in a row.
+            FEATURE is one of \(Structure.allFeatures.joined(separator: ", ")). The command shows its
+            files. Files with the same task are in the same row.
 
             STEP is the text of a step, such as 'I tap "Log in"'. The command runs the simplest scenario
             that has the step and in which nothing fails, and shows the tree of its calls. A function is
-            indented below its caller, and similar calls are in a row. The code of a function is shown at
-            its first call only. Functions of the toolkit and the services are shown by name, without
-            code. PATH is a .feature file or a folder of them to search for the scenario. Like
+            indented below its caller, and similar calls are in the same row. The code of a function is
+            shown at its first call only. Functions of the toolkit and the services are shown by name,
+            without code. PATH is a .feature file or a folder of them to search for the scenario. Like
             `triptych trace`, the command first updates a build that records calls.
 
             A terminal of 80 characters shows two architectures side by side. A wider terminal shows more.

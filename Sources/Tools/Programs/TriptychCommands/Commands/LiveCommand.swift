@@ -19,21 +19,22 @@ struct LiveCommand: Command {
             removed; Undo restores them. The page begins with FILE or, without it, offers the scenarios of
             the package.
 
-            Below the screens are the calls of the current step. To record them, the page first updates the
-            build that `triptych trace` uses. You can use the page meanwhile. With j and k you go from call
-            to call, and see the screens as they were during the call. With a right click on a part of a
-            screen, or with w, you ask which code decided what it shows. Requests shows who sent and
-            cancelled each request. In a release build on Linux, allocations, retains and releases are
-            counted too, but not for a `Then`, which only looks.
+            Below the screens are the calls of the current step. To record them, the page first updates
+            the build that `triptych trace` uses. You can use the page meanwhile. With j and k you go from
+            call to call, and see the screens as they were during the call. With a right click on a part
+            of a screen, or with w, you ask which code decided what it shows. The button Requests shows
+            which code sent and cancelled each request. In a release build on Linux, the page also counts
+            allocations, retains and releases, except in a Then step, which changes nothing.
 
             When you save a source file, the page builds the package, goes to the same step and marks
             what differs. From then on the screens come from the build that records, so allocations are no
             longer counted. If an exercise is started, the page shows it, too.
 
             --save writes a file with all screens, calls, code and questions of the scenarios, and ends.
-            The file opens without a server. A question is a comment above a step: # Ask: Who …?
+            You can open the file without this command. A question is a comment above a step,
+            such as # Ask: Who decides?
 
-            The page is only for this machine, or for the browser of a codespace. In a dev container,
+            The page opens only on this machine, or in the browser of a codespace. In a dev container,
             TRIPTYCH_LIVE_PORT is the port that the container forwards. Ctrl-C ends the command.
             """)
 
@@ -44,7 +45,9 @@ struct LiveCommand: Command {
         in: 0...65_535)
     private var port: Int?
     @Argument("--open", "show the page in the browser") private var opens: Bool
-    @Argument("--save", "PAGE", "write the page into this file, for FILE", isOutput: true)
+    @Argument(
+        "--save", "PAGE", "write the page for the scenarios of FILE into this file, and end",
+        isOutput: true)
     private var output: String?
 
     func run(on terminal: Terminal) async throws -> ExitCode {
@@ -59,7 +62,7 @@ struct LiveCommand: Command {
         let build = LiveBuild(
             RecordingBuild(package: package, architectures: subjects), of: subjects,
             replaying: {
-                // Otherwise the number of allocations would depend on the seed of hashes.
+                // Otherwise the number of allocations would depend on the random seed of hash values.
                 Subprocess(
                     WorkerCommand.words(.replay, $0),
                     environment: ["SWIFT_DETERMINISTIC_HASHING": "1"], limit: $1)
@@ -112,7 +115,7 @@ struct LiveCommand: Command {
     private func save(
         _ site: LiveSite, of build: LiveBuild, to output: String, on terminal: Terminal
     ) async throws -> ExitCode {
-        terminal.note("Building what records calls …")
+        terminal.note("Building the program that records calls …")
         build.bringUpToDate()
         do {
             try terminal.save(await site.page(), to: output)

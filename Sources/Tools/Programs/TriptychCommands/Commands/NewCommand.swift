@@ -14,10 +14,11 @@ struct NewCommand: Command {
         notes: """
             FEATURE is the name of a type, such as UserProfile. The feature is a screen that counts taps,
             written in the style of each architecture. A button on "News" opens it, and a button on it
-            leads back. It is a beginning that you change.
+            leads back. You then change it into your own feature.
 
-            A feature for one architecture changes nothing that the others use: its texts are in its
-            folder, and a tag of its scenario, such as @only-MVP, leaves out the others.
+            The feature is made in one architecture or in all. A feature for one architecture changes
+            nothing that the others use: its texts are in its folder, and its scenario has a tag such as
+            @only-MVP, which leaves out the others.
 
             The command overwrites nothing. If a file is in the way, it writes nothing. --remove refuses
             if the feature has been edited since. The exit code is 64 if the name can't be used, and 1 if
@@ -62,7 +63,7 @@ struct NewCommand: Command {
         return .success
     }
 
-    /// The files, those of an architecture together, then what they share.
+    /// A table of the files: first those of each architecture, then the shared ones.
     private func table(of feature: NewFeature) -> Table {
         func rows(of owner: String?) -> [[String]] {
             feature.files.filter { file in
@@ -97,7 +98,7 @@ struct NewCommand: Command {
 }
 
 extension MadeFiles {
-    /// Takes back what was made under a name, and says so.
+    /// Removes the files that were made under a name, and prints a message.
     static func takeBack(
         _ name: String, in package: URL, on terminal: Terminal
     ) throws -> ExitCode {

@@ -11,7 +11,7 @@ enum BuildMode {
         private static let isRelease = true
     #endif
 
-    /// Refuses a debug build: its times say nothing of the code, only of the missing optimiser.
+    /// Throws in a debug build, because times of code that is not optimised mean nothing.
     static func requireRelease() throws(UsageError) {
         if isRelease { return }
         throw UsageError(

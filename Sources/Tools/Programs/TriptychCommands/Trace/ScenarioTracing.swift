@@ -7,7 +7,7 @@ import Toolchain
 import Traces
 
 extension RecordingBuild {
-    /// The build of the package around the current folder, with all that has just been changed.
+    /// The recording build of the package around the current folder, updated to the current sources.
     fileprivate static func upToDate(
         with architectures: [ArchitectureSources], on terminal: Terminal
     ) throws -> RecordingBuild {
@@ -15,7 +15,7 @@ extension RecordingBuild {
             package: try PackageFolder.current(with: architectures), architectures: architectures)
         if !build.isThere {
             terminal.note(
-                "building the program that records calls, this first time in full: some minutes")
+                "building the program that records calls; the first build takes some minutes")
         }
         defer { terminal.clearProgress() }
         try build.bringUpToDate { terminal.showProgress($0) }
@@ -23,7 +23,7 @@ extension RecordingBuild {
     }
 }
 
-/// Runs scenarios in the recording build, which is brought up to date first.
+/// Runs scenarios in the recording build, which is updated first.
 struct ScenarioTracing {
     private let architectures: [ArchitectureSources]
     private let detail: CallTreeBuilder.Detail
@@ -33,7 +33,7 @@ struct ScenarioTracing {
         self.detail = detail
     }
 
-    /// What each architecture does.
+    /// The calls of each architecture for which the scenario is meant.
     func traces(of selection: TraceSelection, on terminal: Terminal) throws -> [Trace] {
         let build = try RecordingBuild.upToDate(with: architectures, on: terminal)
         defer { terminal.clearProgress() }
@@ -46,7 +46,7 @@ struct ScenarioTracing {
         }
     }
 
-    /// What each architecture does in the five actions.
+    /// The calls of each architecture in the five actions.
     func fiveActions(on terminal: Terminal) throws -> [Trace] {
         let folder = try TemporaryFolder(
             in: try PackageFolder.current(with: architectures))

@@ -8,7 +8,7 @@ import Scenarios
 /// An order of `explore` for a process, which answers with a `Walk`.
 struct ExploreOrder: Codable, Sendable {
     enum Task: Codable, Sendable {
-        /// Takes a random walk. If that is known to end the process, each step is noted before it is done.
+        /// Takes a random walk. If the walk is known to end the process, each step is noted before it is done.
         case walk(Int, notesSteps: Bool)
         /// Does these steps.
         case replay([String])

@@ -4,8 +4,8 @@ import Measuring
 import Scenarios
 
 extension WorkOrder {
-    /// The benchmarks among which a process finds that of the order: those of the program, or the scenarios that the order
-    /// names.
+    /// The benchmarks in which a process looks for the one of its order: those of the scenarios that the order names, or
+    /// else all benchmarks of the program.
     @MainActor
     func benchmarks(knowing known: KnownArchitectures) throws -> [Benchmark] {
         let apps = known.complete.compared(with: known.all)

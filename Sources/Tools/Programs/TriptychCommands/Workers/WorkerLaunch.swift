@@ -8,7 +8,7 @@ import Toolchain
 
 /// Starts this program again, to measure in a process of its own.
 struct WorkerLaunch {
-    /// Where each process gets a program of its own; nil for this program.
+    /// The layouts of the program, one for each process; nil if all processes run this program.
     var layouts: ProgramLayouts?
 
     func timing(_ order: WorkOrder) throws -> Turns {

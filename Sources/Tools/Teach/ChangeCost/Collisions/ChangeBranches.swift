@@ -63,7 +63,9 @@ struct ChangeBranches {
         return Merge(tree: parts.first ?? "", conflicts: Array(parts.dropFirst()))
     }
 
-    /// The texts of all files that one of two changes touches, from the trees that `tree` names; nil for no file.
+    /// The texts of all files that one of two changes touches; nil if there is no such file.
+    ///
+    /// - Parameter tree: The tree to read the file at a path from.
     func texts(
         of one: Int, and other: Int, in tree: (String) -> String
     ) throws -> [String: String?] {
@@ -92,7 +94,7 @@ extension Exercise {
 private struct CommitStream {
     private(set) var data = Data()
 
-    /// - Parameter base: The files of the commit that all others follow.
+    /// - Parameter base: The files of the first commit, which is the parent of all others.
     init(base: [String: String?]) {
         begin("base")
         for (path, text) in base { put(text, at: path) }

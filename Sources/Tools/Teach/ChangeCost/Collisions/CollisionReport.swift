@@ -27,7 +27,7 @@ package struct CollisionReport: Sendable {
             ])
     }
 
-    /// What became of the pairs that git merges.
+    /// The results of building and testing the pairs that git merges.
     package func table(of failures: [PairFailure]) -> Table {
         func row(_ title: String, _ kind: PairFailure.Kind) -> [any CellContent] {
             [title]
@@ -57,7 +57,7 @@ package struct CollisionReport: Sendable {
 
     // MARK: Lists
 
-    /// Each pair with a conflict, and the files in which it is.
+    /// Each pair with a conflict, and the files in conflict.
     package var conflicts: Document {
         let parts = pairs.flatMap { pair -> [Document.Part] in
             let lines = architectures.compactMap { name -> String? in

@@ -6,7 +6,7 @@ import Synchronization
 import Trials
 import Workshop
 
-/// Why two changes that git merges don't work together.
+/// The reason why two changes fail together, although git merges them.
 package struct PairFailure: Codable, Equatable, Sendable {
     package enum Kind: Codable, Sendable {
         case build, scenario, unitTest
@@ -38,7 +38,7 @@ package struct PairTrial {
     /// Keeps other commands from using the copies.
     private let lock: PackageLock
 
-    /// - Parameter environment: What builds get beyond the environment of this process.
+    /// - Parameter environment: Environment variables for builds, in addition to those of this process.
     package init(
         of changes: [Exercise], for subjects: [ArchitectureSources], in package: URL,
         environment: [String: String] = [:]
@@ -89,7 +89,7 @@ package struct PairTrial {
         return failures
     }
 
-    /// The merged files. An architecture that is not named has only what everyone is given, because it has to build.
+    /// The merged files of some architectures. The others get only the given files, because they must build, too.
     private func texts(
         of pair: ChangePair, in merged: [ArchitectureSources]
     ) throws -> [String: String?] {
@@ -101,7 +101,8 @@ package struct PairTrial {
         }
     }
 
-    /// What fails first in an architecture that was built: a scenario of either change, another one, or a unit test.
+    /// The first failure in an architecture that was built, in this order: the new scenarios of both changes, all other
+    /// scenarios, leaks, and unit tests.
     private func failure(
         of pair: ChangePair, in subject: ArchitectureSources, _ build: PackageBuild
     ) throws -> PairFailure? {

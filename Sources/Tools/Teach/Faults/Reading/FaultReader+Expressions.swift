@@ -15,7 +15,7 @@ extension FaultReader {
         case "closure_expr": addCapture(to: node, in: scope)
         default: break
         }
-        // Captures of a closure are not code of their own.
+        // Visit only the body of a closure, and skip its list of captures.
         let parts =
             node.kind == "capture_list"
             ? [node.node("closure_body")].compactMap(\.self)
@@ -38,7 +38,7 @@ extension FaultReader {
 
     // MARK: Values
 
-    /// Puts nil, or an empty text or list, in the place of a value that is passed, assigned or returned.
+    /// Adds faults that replace a value that is passed, assigned or returned by nil, or by an empty text or list.
     mutating func addFaults(ofValue node: SyntaxNode?, isResult: Bool = false) {
         guard let node, node.start != nil, !Self.noValues.contains(node.kind),
             !Self.noValues.contains(node.bare.kind)
@@ -92,9 +92,9 @@ extension FaultReader {
 
     // MARK: Conditions
 
-    /// Negates and leaves out the simple conditions of an expression, without the `&&` and `||` that join them.
+    /// Adds faults that negate or leave out one condition of an expression with `&&` and `||`.
     ///
-    /// - Parameter value: The text in its place if it is left out; nil if another fault does that already.
+    /// - Parameter value: The text that replaces a condition to leave it out; nil if another fault already does that.
     mutating func addFaults(ofCondition node: SyntaxNode?, whenLeftOut value: String?) {
         guard let bare = node?.bare, let range = code.range(of: bare), !bare.isLiteral else {
             return
@@ -111,6 +111,6 @@ extension FaultReader {
         }
     }
 
-    /// The operands that change nothing.
+    /// For each operator, the operand that does not change the result.
     private static let neutral = ["&&": "true", "||": "false"]
 }

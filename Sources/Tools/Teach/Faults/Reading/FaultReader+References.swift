@@ -6,9 +6,9 @@ import SwiftTokens
 struct WeakProperty {
     /// The word `weak`, with the space after it.
     let word: Range<Int>
-    /// Where the declaration begins, with its modifiers.
+    /// The start of the declaration, including its modifiers.
     let start: Int
-    /// Where it is set.
+    /// The places where the property is set.
     var assignments: [(destination: Range<Int>, end: Int)] = []
 
     init?(_ node: SyntaxNode, in code: SwiftText) {
@@ -22,7 +22,8 @@ struct WeakProperty {
 }
 
 extension FaultReader {
-    /// A second property holds the object of a weak property, and is set wherever the first one is.
+    /// Adds a fault in which a second property holds the object of a weak property strongly. It is set wherever the weak
+    /// property is.
     mutating func addFaults(of property: WeakProperty) {
         if property.assignments.isEmpty { return }
         let twin = "fault\(Edit.number)"
@@ -36,7 +37,7 @@ extension FaultReader {
         add(.referenceStrong, property.word, edits: [declaration] + settings)
     }
 
-    /// An escaping closure holds `self`, by one more capture.
+    /// Adds a fault in which an escaping closure also captures `self` strongly.
     mutating func addCapture(to node: SyntaxNode, in scope: Scope) {
         guard scope.selfIsObject, node.isSet("escaping"), let start = node.start,
             let body = node.startOfBody, !node.holdsSelf
@@ -69,8 +70,8 @@ extension FaultReader {
 }
 
 extension SyntaxNode {
-    /// Where the first statement of a closure begins; nil if there is none, or if the closure returns its value without a
-    /// `return`, which only one with a single expression does.
+    /// The start of the first statement of a closure; nil if there is none, or if the closure is a single expression whose
+    /// value it returns without `return`.
     fileprivate var startOfBody: Int? {
         let elements = node("body")?.nodes("elements") ?? []
         let statements = elements.filter { !$0.isImplicit || $0.start != nil }

@@ -6,7 +6,7 @@ extension FaultReader {
         for (index, statement) in block.statements.enumerated() {
             switch statement.kind {
             case .call: addFaults(ofCall: statement)
-            // An assignment without which a property has no value stays.
+            // Keep an assignment that gives a property its first value.
             case .assignment where !block.isInInitializer || !initializes(statement):
                 addFaults(ofAssignment: statement)
             case .check: addRemoval(.checkRemoved, statement.range)
@@ -17,7 +17,8 @@ extension FaultReader {
         addEarlyReturn(from: block)
     }
 
-    /// A call is left out, and a call that binds is made twice. Most other calls do the same when they are made twice.
+    /// Adds faults that leave out a call, or repeat a call that binds. Other calls are not repeated, because most of them
+    /// have the same effect then.
     private mutating func addFaults(ofCall call: Statement) {
         let kind = call.kindWhenRemoved
         addRemoval(kind, call.range)
@@ -27,13 +28,13 @@ extension FaultReader {
                 .bindingRepeated, call.range, after: "\(text); \(text)",
                 edits: [.run(text, before: call.range.lowerBound)])
         }
-        // Without its token, a binding ends at once.
+        // A binding ends at once if nobody stores its token.
         if call.action.calledName == "store", let binding = code.text(of: call.action.receiver) {
             addStatement(.bindingDropped, call.range, after: "_ = \(binding)")
         }
     }
 
-    /// An assignment is left out, and a task is started without being kept, so that nobody can cancel it.
+    /// Adds faults that leave out an assignment, or that start a task without storing it, so that nobody can cancel it.
     private mutating func addFaults(ofAssignment assignment: Statement) {
         addRemoval(.assignmentRemoved, assignment.range)
         if let source = assignment.action.node("src"), source.bare.kind == "call_expr",
@@ -50,7 +51,8 @@ extension FaultReader {
         return !initialized.contains(property)
     }
 
-    /// A function ends in its middle, before at least two of its statements. Elsewhere, the same checks would catch it.
+    /// Adds a fault that returns from the middle of a function, before at least two of its statements. One such fault is
+    /// enough, because the same tests would catch a return at another statement.
     private mutating func addEarlyReturn(from block: Block) {
         let index = min(block.statements.count / 2, block.statements.count - 2)
         guard index >= 0, block.isBodyWithoutResult, !block.isInInitializer else { return }
@@ -62,7 +64,7 @@ extension FaultReader {
 
     // MARK: Order
 
-    /// A statement changes places with the one before it.
+    /// Adds a fault that swaps a statement with the next one.
     private mutating func addSwap(ofStatementAt index: Int, in block: Block) {
         guard block.statements.indices.contains(index + 1) else { return }
         let (first, second) = (block.statements[index], block.statements[index + 1])
@@ -84,7 +86,7 @@ extension FaultReader {
             !block.isInInitializer || ![first, second].contains(where: givesFirstValue),
             code.text(first.range) != code.text(second.range)
         else { return false }
-        // Names that the first one declares do not exist before it.
+        // The second statement must not use a name that the first one declares.
         let declared = code.words(after: ["let", "var"], in: first.range)
             .map { code.text($0.word.range) }
         return code.tokens(in: second.range).allSatisfy { !declared.contains(code.text($0.range)) }
@@ -94,9 +96,9 @@ extension FaultReader {
         statement.kind == .assignment && initializes(statement)
     }
 
-    /// Whether the file shows that the order of two statements matters: one of them may leave the block, or sets
-    /// what the other one names. A function or a property of the file that a statement names counts as if its body
-    /// were there; a closure that is kept for later does not count.
+    /// Whether the file shows that the order of two statements matters: one of them may leave the block, or sets a
+    /// property or variable that the other one uses. If a statement uses a function or property of this file, the code
+    /// in that counts, too. The code in a closure that runs later does not count.
     private func isOrdered(_ first: Statement, _ second: Statement) -> Bool {
         if first.mayLeave || second.mayLeave { return true }
         let (one, other) = (run(by: first.action), run(by: second.action))
@@ -104,7 +106,7 @@ extension FaultReader {
             || !places(set: other).isDisjoint(with: places(named: one))
     }
 
-    /// The nodes that run with one.
+    /// All nodes that run when a node runs.
     private func run(by node: SyntaxNode) -> [SyntaxNode] {
         var followed: Set<String> = []
         func visit(_ node: SyntaxNode) -> [SyntaxNode] {
@@ -116,13 +118,13 @@ extension FaultReader {
         return visit(node)
     }
 
-    /// What some nodes refer to, as it is written, such as `field` and `field.text`.
+    /// The properties and variables that some nodes refer to, as they are written, such as `field` and `field.text`.
     private func places(named nodes: [SyntaxNode]) -> Set<String> {
         let kinds = ["declref_expr", "member_ref_expr", "tuple_element_expr"]
         return Set(nodes.filter { kinds.contains($0.kind) }.compactMap(place))
     }
 
-    /// What they assign or pass as `inout`.
+    /// The properties and variables that some nodes assign or pass as `inout`.
     private func places(set nodes: [SyntaxNode]) -> Set<String> {
         Set(
             nodes.compactMap { node in
@@ -140,7 +142,7 @@ extension FaultReader {
 }
 
 extension Statement {
-    /// The names of what binds a view to a value, and a control to its target.
+    /// The names of functions that bind a view to a value, or a control to its target.
     private static let bindings: Set = ["bind", "observe", "store", "addTarget", "start"]
 
     fileprivate var kindWhenRemoved: Fault.Kind {

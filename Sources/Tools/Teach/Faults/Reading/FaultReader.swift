@@ -13,18 +13,18 @@ struct FaultReader {
     private let path: String
     private let role: String
     private var faults: [Fault] = []
-    /// By their symbols.
+    /// The weak properties, by symbol.
     var weakProperties: [String: WeakProperty] = [:]
     /// The symbols of stored properties that have a value before an initialiser runs.
     private(set) var initialized: Set<String> = []
-    /// What runs if a function is called, or a property is read or set, by its symbol.
+    /// The code that runs when a function is called, or a property is read or set, by symbol.
     private(set) var bodies: [String: [SyntaxNode]] = [:]
 
     /// The faults that can be made in a file, in the order of their places, each once. They have no numbers yet.
     ///
     /// - Parameters:
     ///   - path: The file, from the root of the package.
-    ///   - role: The part that the file plays.
+    ///   - role: The role of the file.
     static func faults(
         in tree: SyntaxNode, of code: SwiftText, at path: String, role: String
     ) -> [Fault] {
@@ -63,18 +63,18 @@ struct FaultReader {
                 edits: edits))
     }
 
-    /// An expression in the place of another one.
+    /// Adds a fault that replaces an expression.
     mutating func addExpression(_ kind: Fault.Kind, _ range: Range<Int>, after: String) {
         add(kind, range, after: after, edits: [.replace(range, with: after)])
     }
 
-    /// A statement in the place of another one.
+    /// Adds a fault that replaces a statement.
     mutating func addStatement(_ kind: Fault.Kind, _ range: Range<Int>, after: String) {
         add(
             kind, range, after: after, edits: [.run(after, before: range.lowerBound), .skip(range)])
     }
 
-    /// A statement that is not run.
+    /// Adds a fault that skips a statement.
     mutating func addRemoval(_ kind: Fault.Kind, _ range: Range<Int>) {
         add(kind, range, edits: [.skip(range)])
     }
@@ -98,7 +98,7 @@ struct FaultReader {
 
     // MARK: Declarations
 
-    /// Notes what the faults in other places depend on.
+    /// Records the facts that faults at other places depend on.
     private mutating func read(_ node: SyntaxNode) {
         guard let symbol = node.symbol else { return }
         let functions = node.kind == "func_decl" ? [node] : node.nodes("accessors")

@@ -27,7 +27,7 @@ struct Statement {
     let range: Range<Int>
     /// The call or the assignment itself; the whole statement otherwise.
     let action: SyntaxNode
-    /// Whether it may keep what follows from running, because it returns, throws or continues a loop.
+    /// Whether it may prevent the next statements from running, because it returns, throws or continues a loop.
     let mayLeave: Bool
 
     /// Reads an element of a block; nil if the compiler added it, or if it is a part of another one.

@@ -1,6 +1,6 @@
 import SwiftSources
 
-/// What the kinds of faults need to know of expressions.
+/// The facts about expressions that the search for faults needs.
 extension SyntaxNode {
     /// The type of an expression, as the compiler writes it in names of symbols.
     var type: ValueType { ValueType(mangled: text("type") ?? "") }
@@ -42,7 +42,7 @@ extension SyntaxNode {
         node("args")?.nodes("args").compactMap { $0.node("expr") } ?? []
     }
 
-    /// What a method is called on; nil for a function, and where `self` is not written.
+    /// The value that a method is called on; nil for a function, or if `self` is implicit.
     var receiver: SyntaxNode? {
         guard kind == "call_expr", let access = node("fn"), access.kind == "dot_syntax_call_expr",
             let receiver = access.arguments.first, !receiver.isImplicitSelf
@@ -58,7 +58,7 @@ extension SyntaxNode {
     /// Whether this is `self`, written or not.
     var isSelf: Bool { node("decl")?.text("base_name") == "self" }
 
-    /// The property that an assignment sets or an expression reads, if it is one of `self`.
+    /// The symbol of the property that this expression reads or sets; nil if it is not a property of `self`.
     var propertyOfSelf: String? {
         guard kind == "member_ref_expr", let base = node("base"), base.bare.isSelf,
             base.bare.kind == "declref_expr"
@@ -69,7 +69,7 @@ extension SyntaxNode {
     var isLiteral: Bool { kind.hasSuffix("_literal_expr") }
 }
 
-/// The types that have a value to put in the place of any other.
+/// The type of an expression, by its mangled name.
 struct ValueType: Equatable {
     let mangled: String
 

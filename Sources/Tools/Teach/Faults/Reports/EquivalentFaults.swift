@@ -2,12 +2,12 @@ import Foundation
 import Output
 import Toolchain
 
-/// The faults that nobody can notice, as a person argues, each with the reason. In studies of mutation testing
+/// The faults that nobody can notice, each with a reason that a person has written. In studies of mutation testing
 /// they are called equivalent mutants.
 ///
-/// They are kept in a Markdown file. A heading of the second level is a reason; each item of a list below it is a
-/// fault for which it holds, as a code span: `` - `Sources/Architectures/MVP/A.swift: call removed: view?.show()` ``. Other lines
-/// are for people.
+/// They are listed in a Markdown file. A heading with `##` is a reason. Each list item below it is a fault to which the
+/// reason applies, in backticks: `` - `Sources/Architectures/MVP/A.swift: call removed: view?.show()` ``. All other
+/// lines are ignored.
 package struct EquivalentFaults: Sendable {
     private struct Item {
         let entry: String
@@ -58,7 +58,7 @@ package struct EquivalentFaults: Sendable {
         entries = lists.entries
     }
 
-    /// The outcomes, in which those that nobody caught have their reason, if one is known.
+    /// The outcomes, in which a fault that nobody caught is marked as equivalent if the file has a reason for it.
     package func explaining(_ outcomes: [FaultOutcome]) -> [FaultOutcome] {
         let reasons = Dictionary(items.map { ($0.entry, $0.reason) }) { first, _ in first }
         return outcomes.map { outcome in
@@ -97,9 +97,10 @@ package struct EquivalentFaults: Sendable {
 }
 
 extension [FaultList] {
-    /// What each fault is called in a list that people keep: by its file and its change, such as
-    /// `Sources/Architectures/MVP/A.swift: call removed: view?.show()`. Its number and its line change when code above it does.
-    /// A long change is cut. Of those in a file that read alike, the second ends in ` #2`.
+    /// The text for each fault in the file: its path and its change, such as
+    /// `Sources/Architectures/MVP/A.swift: call removed: view?.show()`. The text has no number and no line, because these
+    /// differ as soon as code above is edited. A long change is shortened. If two faults have the same text, the second
+    /// one ends in ` #2`.
     fileprivate var entries: [Fault.ID: String] {
         var entries: [Fault.ID: String] = [:]
         var counts: [String: Int] = [:]

@@ -1,10 +1,10 @@
 import Output
 
-/// The outcomes of some faults, in numbers. Shares are of all that compile.
+/// Counts of the outcomes of some faults. Percentages are shares of all faults that compile.
 extension [FaultOutcome] {
     private var compiling: Int { count(where: \.compiles) }
 
-    /// Those that at least one of the finders caught.
+    /// The number of faults that at least one of the finders caught.
     private func caught(by finders: [Finder]) -> Int {
         count { outcome in finders.contains { outcome.catches[$0] != nil } }
     }
@@ -32,13 +32,13 @@ extension [FaultOutcome] {
             + ["caught", "argued equivalent", "survived"]
     }
 
-    /// A row under the columns.
+    /// The cells of a row, one for each of the `columns`.
     var cells: [any CellContent] {
         [count, compiling] + Finder.allCases.map { caught(by: [$0]) }
             + [caughtText(by: Finder.allCases), argued, survived]
     }
 
-    /// The same in a sentence.
+    /// The counts in a sentence.
     var sentence: String {
         let finders = Finder.allCases.map { finder in
             let name = finder == .leakGate ? "the \(finder.title)" : finder.title

@@ -19,7 +19,7 @@ package struct FaultReport: Sendable {
 
     // MARK: Tables
 
-    /// An architecture without unit tests has no row in one of them.
+    /// All tables. A table about unit tests has no rows if no architecture has unit tests, and is left out.
     private var tables: [Table] {
         ([summary, noticeable, logic] + architectures.map(roles)).filter { !$0.isEmpty }
     }
@@ -46,15 +46,15 @@ package struct FaultReport: Sendable {
         }
     }
 
-    /// How many the scenarios and the leak check catch of the faults that a person or the server may notice: a row
-    /// for each architecture. Left out is what the unit tests alone notice.
+    /// The number of faults that the scenarios and the leak check catch: a row for each architecture. Faults that only the
+    /// unit tests catch are left out, because they may make no difference to a person or the server.
     var noticeable: Table {
         table("Without the faults that only unit tests catch", caughtBy: [.scenarios, .leakGate]) {
             Set($0.catches.keys) != [.unitTests]
         }
     }
 
-    /// The number of faults in logic that its own tests catch: a row for each architecture that has such tests.
+    /// The number of faults in roles with unit tests that these tests catch: a row for each architecture with unit tests.
     var logic: Table {
         table("Roles with unit tests", caughtBy: [.unitTests], of: \.isInTestedRole)
     }
@@ -140,6 +140,6 @@ package struct FaultReport: Sendable {
 }
 
 extension FaultOutcome {
-    /// Whether the role has suites of its own, which need no view.
+    /// Whether the fault is in a role with unit tests.
     fileprivate var isInTestedRole: Bool { Role(rawValue: fault.role)?.isTested == true }
 }

@@ -5,7 +5,7 @@ package enum Finder: String, CaseIterable, Codable, CodingKeyRepresentable, Send
     case unitTests = "unit tests"
     /// All steps of a scenario pass, but something outlives its screen.
     case leakGate = "leak gate"
-    /// A random walk beside the reference without the fault.
+    /// A random walk in the app with the fault differs from the same walk in another app without it.
     case exploration
 
     /// The name in tables and messages.
@@ -15,20 +15,20 @@ package enum Finder: String, CaseIterable, Codable, CodingKeyRepresentable, Send
 /// The result of trying a fault.
 package struct FaultOutcome: Codable, Equatable, Sendable {
     package enum Verdict: Codable, Equatable, Sendable {
-        /// What each finder saw that caught it.
+        /// The finders that caught it, and what each of them saw.
         case caught([Finder: String])
-        /// Whether a run without a fault reaches any of its switches.
+        /// Nobody caught it. `isReached` says whether a run without a fault reaches its switch.
         case missed(isReached: Bool)
         /// Nobody caught it, and a person argues that nobody can notice it, for this reason.
         case equivalent(String)
-        /// With this error of the compiler.
+        /// The code with the fault does not compile, and this is the compiler's error.
         case doesNotCompile(String)
     }
 
     package let fault: Fault
     package let verdict: Verdict
 
-    /// What each finder saw that caught it.
+    /// The finders that caught the fault, and what each of them saw; empty if none did.
     package var catches: [Finder: String] {
         if case .caught(let catches) = verdict { catches } else { [:] }
     }

@@ -8,7 +8,7 @@ package struct FaultRun: Sendable {
     private let subjects: [ArchitectureSources]
     private let leastLimit: Duration
     private let build: PackageBuild
-    /// The compiler's errors for those that were left out.
+    /// The compiler's errors about faults that don't compile. These faults are not tried.
     private let errors: [Fault.ID: String]
     /// Only one run at a time works on the copy.
     private let lock: PackageLock
@@ -16,7 +16,7 @@ package struct FaultRun: Sendable {
     /// Builds the copy.
     ///
     /// - Parameters:
-    ///   - lists: The faults of all architectures, since one is explored beside another.
+    ///   - lists: The faults of all architectures, because `explore` compares one of them with another.
     ///   - environment: Environment variables for builds, in addition to those of this process.
     ///   - leastLimit: The minimum time limit of a run. The limit is ten times the duration without a fault, but never less
     ///     than this.
@@ -36,7 +36,7 @@ package struct FaultRun: Sendable {
 
     /// The outcomes of some faults of an architecture, in their order.
     ///
-    /// - Parameter progress: Called with each, also if a later one can't be tried.
+    /// - Parameter progress: Called with each outcome, even if a later fault can't be tried.
     package func outcomes(
         of faults: [Fault], in architecture: String,
         progress: @Sendable (FaultOutcome) -> Void = { _ in }

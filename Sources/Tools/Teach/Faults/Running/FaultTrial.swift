@@ -3,13 +3,13 @@ import Foundation
 import Toolchain
 import Trials
 
-/// Tries the faults of an architecture. A run without a fault shows which parts reach which switches. A fault
-/// is tried only in the parts that reach its switch: the others run as before.
+/// Tries the faults of an architecture. A run without a fault shows which parts reach which switches. A fault is tried
+/// only in the parts that reach its switch, because it can't change the others.
 struct FaultTrial: Sendable {
     /// The run of a part without a fault.
     private struct Baseline: Sendable {
         let part: FindersRun.Part
-        /// The numbers of the faults whose switches are asked for.
+        /// The numbers of the faults whose switches the part reaches.
         let reached: Set<Int>
         let duration: Duration
 
@@ -18,15 +18,15 @@ struct FaultTrial: Sendable {
 
     /// A run may take this many times as long as the one without a fault, because the machine may be busy.
     private static let patience = 10.0
-    /// How long the run without a fault may take.
+    /// The time limit of a run without a fault.
     private static let limitWithoutFault = Duration.seconds(300)
 
     private let run: FindersRun
     private let leastLimit: Duration
-    /// The quickest comes first.
+    /// The runs without a fault, the quickest first.
     private let baselines: [Baseline]
 
-    /// Runs everything without a fault, which must find nothing.
+    /// Runs all parts without a fault. Throws if one of them fails.
     ///
     /// - Parameter leastLimit: The minimum time limit of each run.
     init(_ run: FindersRun, leastLimit: Duration) throws {
@@ -44,8 +44,8 @@ struct FaultTrial: Sendable {
                 limit: Self.limitWithoutFault)
             if let (finder, text) = catches.first {
                 throw PackageError(
-                    "\(run.subject.name) without any fault is caught by \(finder.title) already: "
-                        + "\(text); see that `swift test` and `triptych scenarios run` pass here")
+                    "\(run.subject.name) fails without any fault, in the \(finder.title): \(text); make `swift test` "
+                        + "and `triptych scenarios run` pass first")
             }
             let bytes = try Data(contentsOf: file)
             return Baseline(
@@ -67,7 +67,7 @@ struct FaultTrial: Sendable {
         return catches.isEmpty ? .missed(isReached: !reached.isEmpty) : .caught(catches)
     }
 
-    /// The parts to run, with their durations without a fault. All quick suites are in one process, before the others.
+    /// The parts to run, with their durations without a fault. All quick suites come first, in one process.
     private func joined(
         _ reached: [Baseline]
     ) -> [(part: FindersRun.Part, duration: Duration)] {

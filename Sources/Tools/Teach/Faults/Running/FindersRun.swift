@@ -3,9 +3,9 @@ import Foundation
 import Toolchain
 import Trials
 
-/// Runs what may catch a fault, each in a process of its own.
+/// Runs the finders, which may catch a fault, in processes of their own.
 struct FindersRun {
-    /// How many random actions are taken, and which.
+    /// The number of random actions, and the seed that chooses them.
     private static let exploration = (actions: 2_000, seed: 1)
 
     let build: PackageBuild
@@ -22,7 +22,7 @@ struct FindersRun {
             if case .unitTests(let suites) = self { suites } else { [] }
         }
 
-        /// Whether it need not run, because the unit tests have caught the fault already.
+        /// Whether it need not run, because another suite has already caught the fault.
         func isDone(with catches: [Finder: String]) -> Bool {
             !suites.isEmpty && catches[.unitTests] != nil
         }
@@ -38,7 +38,7 @@ struct FindersRun {
         }
     }
 
-    /// The text of each finder that caught the fault.
+    /// The finders that caught the fault, and what each of them saw.
     func catches(
         of part: Part, with environment: [String: String], limit: Duration
     ) throws -> [Finder: String] {
@@ -59,7 +59,7 @@ struct FindersRun {
         }
     }
 
-    /// Walks at random beside an architecture that has no fault, and returns what was found.
+    /// Takes random walks beside an app without a fault, and returns the difference that was found; nil if there is none.
     private func explore(_ build: PackageBuild) throws -> String? {
         let (actions, seed) = Self.exploration
         let run = try build.runProduct([

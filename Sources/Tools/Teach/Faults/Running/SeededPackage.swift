@@ -14,7 +14,7 @@ struct SeededPackage {
 
     /// Builds the copy. Faults that don't compile are left out, and the rest is built again.
     ///
-    /// - Returns: What the compiler says of those that were left out.
+    /// - Returns: The build, and the compiler's errors about the faults that were left out.
     func build(
         _ lists: [FaultList], progress: @escaping (String) -> Void
     ) throws -> (build: PackageBuild, errors: [Fault.ID: String]) {
@@ -53,7 +53,7 @@ struct SeededPackage {
         return changes
     }
 
-    /// The faults whose text the errors are about.
+    /// The faults in whose text the compiler found errors, each with its first error.
     private static func blamed(
         _ errors: [CompilerMessage], in seeded: [String: SeededSource]
     ) -> [Fault.ID: String] {

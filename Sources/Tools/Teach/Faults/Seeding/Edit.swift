@@ -1,33 +1,33 @@
-/// A part of a fault, as a change of the text that a switch turns on: what is written before and after a range.
+/// One edit of a fault: texts that are inserted before and after a range, so that a switch can turn the fault on.
 struct Edit: Codable, Equatable, Sendable {
-    /// Bytes of the file; empty for a text that is inserted.
+    /// The range in bytes of the file; empty if only `prefix` is inserted.
     let range: Range<Int>
     let prefix: String
     var suffix = ""
-    /// Whether it wraps a statement. At the same place, a statement is wrapped outside of an expression.
+    /// Whether it wraps a statement. At the same range, the edit of a statement encloses that of an expression.
     var isStatement = false
 
-    /// What stands for the number of the fault in the texts.
+    /// The placeholder for the number of the fault.
     static let number = "#number#"
 
     private static let isOn = "\(FaultSwitch.name).isOn(\(number))"
 
-    /// The statement at a range is not run if the fault is on.
+    /// Skips the statement at a range if the fault is on.
     static func skip(_ range: Range<Int>) -> Edit {
         Edit(range: range, prefix: "if !\(isOn) { ", suffix: " }", isStatement: true)
     }
 
-    /// A statement is run before a place if the fault is on.
+    /// Runs a statement before a place if the fault is on.
     static func run(_ statement: String, before offset: Int) -> Edit {
         insert("if \(isOn) { \(statement) }; ", at: offset)
     }
 
-    /// If the fault is on, an expression takes the place of the one at a range.
+    /// Replaces the expression at a range if the fault is on.
     static func replace(_ range: Range<Int>, with expression: String) -> Edit {
         Edit(range: range, prefix: "(\(isOn) ? (\(expression)) : (", suffix: "))")
     }
 
-    /// A text that is inserted whether the fault is on or not.
+    /// Inserts a text, whether the fault is on or not.
     static func insert(_ text: String, at offset: Int) -> Edit {
         Edit(range: offset..<offset, prefix: text)
     }

@@ -1,19 +1,19 @@
-/// The file that is added to each architecture in the copy: the switches of its faults.
+/// The file that is added to each architecture in the copy, with the switches of its faults.
 enum FaultSwitch {
     static let name = "FaultSwitch"
-    /// Which fault is on, such as `MVP-12`. Without it, the code is as it was written.
+    /// The environment variable that turns on a fault, such as `MVP-12`. Without it, no fault is on.
     static let variable = "TRIPTYCH_FAULT"
-    /// A folder with a file for each architecture whose reached switches are recorded: the byte at the number
-    /// of a fault becomes 1.
+    /// The environment variable with the path of a folder. It has a file for each architecture whose reached switches are
+    /// recorded. When the switch of a fault is reached, the byte at the fault's number becomes 1.
     static let reachedVariable = "TRIPTYCH_FAULTS_REACHED"
-    /// The size of such a file in bytes. No architecture has as many faults.
+    /// The size of such a file in bytes. No architecture has so many faults.
     static let sizeOfNotes = 1 << 16
 
     static func source(for architecture: String) -> String {
         """
         import Foundation
 
-        /// Made by `triptych faults`: which fault of this module is on.
+        /// Made by `triptych faults`. Says which fault of this module is on.
         nonisolated enum \(name) {
             private static let active: Int = {
                 let value = ProcessInfo.processInfo.environment["\(variable)"] ?? ""
@@ -21,8 +21,8 @@ enum FaultSwitch {
                 return parts.first == "\(architecture)" ? parts.last.flatMap { Int($0) } ?? 0 : 0
             }()
 
-            /// The address of the notes, in memory that is a file: taking a note allocates nothing, which some
-            /// tests count.
+            /// The address of the file for reached switches, which is mapped into memory. So recording a switch
+            /// allocates nothing, because some tests count allocations.
             private static let notes: UInt = {
                 guard let folder = ProcessInfo.processInfo.environment["\(reachedVariable)"] else {
                     return 0
@@ -39,7 +39,7 @@ enum FaultSwitch {
                 return number == active
             }
 
-            /// What is held strongly: an object, while the fault is on.
+            /// The object to hold strongly; nil while the fault is off.
             @inline(never) static func held<Object>(_ number: Int, _ object: Object?) -> Object? {
                 isOn(number) ? object : nil
             }

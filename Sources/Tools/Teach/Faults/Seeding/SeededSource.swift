@@ -2,7 +2,7 @@ import SwiftTokens
 
 /// The text of a file with all its faults, each behind its switch.
 struct SeededSource {
-    /// A text of a fault, and where it is in the result.
+    /// A text that belongs to a fault, and its place in the result.
     private struct Piece {
         let text: String
         let fault: Fault.ID
@@ -15,8 +15,9 @@ struct SeededSource {
     init(_ code: SwiftText, _ faults: [Fault]) {
         let edits = faults.flatMap { fault in fault.edits.map { (fault: fault.id, edit: $0) } }
             .sorted { Self.encloses($0.edit, $1.edit) }
-        // By their place in the code. At each, first the suffixes of what ends there, the innermost first; then
-        // insertions; then the prefixes of what begins there, the outermost first.
+        // The texts, by their place in the code. At each place, the suffixes of edits that end there come first, the
+        // innermost before the others. Then come insertions, and then the prefixes of edits that begin there, the
+        // outermost before the others.
         var prefixes: [Int: [Piece]] = [:]
         var suffixes: [Int: [Piece]] = [:]
         var insertions: [Int: [Piece]] = [:]
@@ -65,8 +66,8 @@ struct SeededSource {
         return ([exact, near].first { !$0.isEmpty } ?? pieces).map(\.fault)
     }
 
-    /// Whichever begins first or ends last is outside. Of the same kind at the same place, the first fault is: sorting is
-    /// stable.
+    /// Whether the first edit encloses the second one, because it begins earlier or ends later. At the same range, a
+    /// statement encloses an expression. Two edits of the same kind keep their order, because sorting is stable.
     private static func encloses(_ first: Edit, _ second: Edit) -> Bool {
         if first.range.lowerBound != second.range.lowerBound {
             return first.range.lowerBound < second.range.lowerBound

@@ -1,11 +1,12 @@
 import Toolchain
 
 extension PackageBuild.Outcome {
-    /// What the build says of the code that is checked.
+    /// The result of the check `build`.
     ///
     /// - Parameters:
     ///   - isRelevant: Whether warnings about a file count.
-    ///   - isSuspect: Whether a file may be the cause of an error. A missing brace has errors in other files, too.
+    ///   - isSuspect: Whether a file may be the cause of an error. Errors in such files come first, because a
+    ///     missing brace causes errors in other files, too.
     package func result(
         isRelevant: (_ path: String) -> Bool = { _ in true },
         isSuspect: (_ path: String) -> Bool = { _ in true }
@@ -24,7 +25,7 @@ extension PackageBuild.Outcome {
         return warnings.isEmpty ? .passed : .failed(Self.failure(warnings, in: ""))
     }
 
-    /// The compiler keeps absolute paths.
+    /// The failure after the package was moved, because a build contains absolute paths.
     private static let moved = CheckFailure(
         next:
             "delete the folders \(folders), and check again; this does not delete `triptych` itself",
@@ -39,7 +40,7 @@ extension PackageBuild.Outcome {
 
     private static let folders = ".build/check and .build/workshop"
 
-    /// - Parameter messages: Errors, or warnings.
+    /// - Parameter messages: Either errors or warnings.
     private static func failure(
         _ messages: [CompilerMessage], in output: String
     ) -> CheckFailure {

@@ -9,13 +9,13 @@ package struct Crash {
     package let details: String
 
     /// - Parameters:
-    ///   - text: What it printed; all of its output unless given.
+    ///   - text: The part of the output to read; by default, all of it.
     ///   - package: The folder with the sources.
     package init(_ run: SubprocessRun, saying text: String? = nil, of package: URL) {
         let lines = (text ?? run.errors + run.text).split(separator: "\n").map(String.init)
         guard let fatal = lines.first(where: { $0.contains("Fatal error") }) else {
-            // A program that a signal ends, as after a stack overflow, says nothing about it. What it printed last tells
-            // how far it got.
+            // A program that is ended by a signal, for example after a stack overflow, prints no reason. So show its last
+            // lines, which tell how far it got.
             let saysWhy = !run.wasSignalled && !lines.isEmpty
             message = saysWhy ? lines[0] : "it ended with \(run.ending)"
             place = nil

@@ -4,7 +4,7 @@ import Toolchain
 
 /// The debug build of a package, for checks.
 ///
-/// It has a folder of its own, because it leaves out most tests: a build that shares one would leave them out, too.
+/// It has a folder of its own, because it leaves out most tests. Another build in this folder would lack them, too.
 package struct PackageBuild: Sendable {
     /// What one call of the package manager builds.
     package enum Part: Sendable {
@@ -15,7 +15,7 @@ package struct PackageBuild: Sendable {
         /// Both, and the rest of the package. This takes twice as long.
         case everything
 
-        /// What must be built for some checks.
+        /// The parts that must be built for some checks.
         package static func needed(for checks: Set<CheckName>) -> [Part] {
             [.program, .tests].filter { part in checks.contains { $0.parts.contains(part) } }
         }
@@ -64,7 +64,7 @@ package struct PackageBuild: Sendable {
         limit: Duration = .seconds(20)
     ) {
         self.package = package.withoutLinks
-        // Package.swift leaves out the tests that are about no architecture.
+        // With this, Package.swift leaves out all tests that don't test an architecture.
         self.environment = ["TRIPTYCH_BUILD": "check"].merging(environment) { $1 }
         self.jobs = jobs
         self.limit = limit
@@ -88,7 +88,7 @@ package struct PackageBuild: Sendable {
     /// The program that was built.
     package var program: URL { packageManager.product("triptych-probe") }
 
-    /// The tests that were built; a program of its own on Linux.
+    /// The tests that were built. On Linux, they are a program.
     var tests: URL { packageManager.product("triptychPackageTests.xctest") }
 
     /// Runs what was built, in the package or another folder.
@@ -115,7 +115,7 @@ package struct PackageBuild: Sendable {
         guard first.succeeded else { return first }
         let silent = try filesWithMessages(in: modules)
         let known = Set(first.messages.map { package.appending(path: $0.path).path })
-        // The compiler warns about a file only when it compiles it, and an earlier build may have compiled it.
+        // The compiler warns about a file only when it compiles it. So compile the files again that had warnings earlier.
         let files = silent.filter { !known.contains($0.path) }
         if files.isEmpty { return first }
         for file in files {
@@ -160,7 +160,7 @@ package struct PackageBuild: Sendable {
 }
 
 extension CheckName {
-    /// What has to be built for it.
+    /// The parts that must be built for the check.
     fileprivate var parts: [PackageBuild.Part] {
         switch self {
         case .given, .prediction: []

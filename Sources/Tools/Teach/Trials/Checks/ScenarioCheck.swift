@@ -6,11 +6,11 @@ import Toolchain
 package struct ScenarioCheck {
     let build: PackageBuild
     let architecture: String
-    /// The scenarios of the exercise, from the root of the package.
+    /// The path of the exercise's scenarios, from the root of the package; nil if there are none.
     let feature: String?
     /// The folder with the scenarios.
     private let folder: URL
-    /// Whether a leak is reported without who holds it, because that is what a learner is to find.
+    /// Whether the report of a leak leaves out who holds the object, because the learner should find that out.
     private let hidesHolders: Bool
 
     /// - Parameter folder: The folder to read the scenarios from, with the same subfolders as the package. By default
@@ -26,8 +26,8 @@ package struct ScenarioCheck {
         self.hidesHolders = hidesHolders
     }
 
-    /// The results of the checks of the scenarios: the new ones, all others, and the leaks. Nothing is known of leaks
-    /// if a run was stopped.
+    /// The results of the checks for the new scenarios, for all other scenarios, and for leaks. There is no result for
+    /// leaks if a run was stopped.
     package func results(among checks: Set<CheckName>) throws -> [CheckName: CheckResult] {
         var results: [CheckName: CheckResult] = [:]
         var ran: [TestReport.Case]? = []
@@ -43,14 +43,14 @@ package struct ScenarioCheck {
 
     /// Runs the scenarios of a file or a folder, in a process of their own.
     ///
-    /// - Returns: The cases, nil if the process did not come to its end, and the result of the check.
+    /// - Returns: The cases, which are nil if the process did not finish, and the result of the check.
     private func cases(
         of path: String, for check: CheckName
     ) throws -> (cases: [TestReport.Case]?, result: CheckResult) {
         if folder.lacks(path) { return (nil, .failed(missing(path))) }
         let run = try build.runProduct(
             [build.program.path, "scenarios", architecture, path], in: folder)
-        // Before its report, the program names each scenario that it begins.
+        // The program prints the name of each scenario before it runs it, so the last name is the one to look at.
         guard let report: TestReport = run.lastAnswer() else {
             let place = run.lastAnswer() ?? "\(architecture), in \(check.title)"
             return (nil, .failed(crash(run, at: place)))
@@ -61,8 +61,8 @@ package struct ScenarioCheck {
         return (cases, missing.isEmpty ? result(check, of: cases) : .failed(leftOut(missing)))
     }
 
-    /// The scenarios of a file or a folder that are meant for the architecture. The program that runs them has the code
-    /// under check in it, so its report may leave some out.
+    /// The scenarios of a file or a folder that are meant for the architecture. They are read here, because the program
+    /// that runs them contains the code under check, which may make it leave some out.
     private func scenarios(of path: String) throws -> [String] {
         let root = folder.path + "/"
         return try FeatureFiles.find([root + path]).flatMap { file in
@@ -135,7 +135,7 @@ extension TestReport.Case {
 }
 
 extension URL {
-    /// Whether there is nothing at a path in this folder.
+    /// Whether this folder has nothing at a path.
     package func lacks(_ path: String) -> Bool {
         !FileManager.default.fileExists(atPath: appending(path: path).path)
     }

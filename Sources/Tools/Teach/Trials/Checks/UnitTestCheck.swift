@@ -7,10 +7,10 @@ package struct UnitTestCheck {
     let build: PackageBuild
     /// The target of the tests.
     let target: String
-    /// The suites that are run; all of them if there are none.
+    /// The suites to run; empty for all suites.
     let suites: [String]
 
-    /// What to do if some fail.
+    /// What to do if tests fail.
     let advice: String
 
     package init(
@@ -33,7 +33,7 @@ package struct UnitTestCheck {
 
     package func result() throws -> CheckResult { try outcome().result }
 
-    /// What the check says, and which tests ran.
+    /// The result of the check, and the tests that ran.
     package func outcome() throws -> (result: CheckResult, run: UnitTestRun) {
         let tests =
             "^\(target)\\." + (suites.isEmpty ? "" : "(\(suites.joined(separator: "|")))/")
@@ -54,12 +54,13 @@ package struct UnitTestCheck {
         let issues = lines.filter { $0.contains("recorded an issue") }.map(issue)
         if let first = issues.first { return failure(first, among: issues) }
         if run.code != 0 { return crash(run) }
-        // For the test tool, a filter that matches no test is a success, too.
+        // The test tool also succeeds if its filter matches no test.
         if tests.started.isEmpty { return nothing }
         return tests.failed.sorted().first.map { passedOver(in: UnitTestRun.name(of: $0)) }
     }
 
-    /// Package.swift reads the variables of the build. The results are found by these signs.
+    /// The variables of the build, because Package.swift reads them, and two that make sure that the output has no colours
+    /// and has signs such as ✘.
     private var environment: [String: String] {
         build.environment.merging(["NO_COLOR": "1", "SWT_SF_SYMBOLS_ENABLED": "0"]) { $1 }
     }
@@ -120,7 +121,7 @@ package struct UnitTestCheck {
         let ended = Set(
             lines.compactMap { $0.firstMatch(of: #/^[✔✘] Test (.+?) (?:passed|failed)/#)?.1 })
         let started = lines.compactMap { $0.firstMatch(of: #/^◇ Test (".+?") started/#)?.1 }
-        // Tests run one after the other, so it is the one that has not ended.
+        // Tests run one after the other, so only the test that hangs has not ended.
         let open = started.last { !ended.contains($0) }.map(String.init)
         return CheckFailure(
             next: "find the test that waits forever",

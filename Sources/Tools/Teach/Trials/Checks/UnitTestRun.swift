@@ -1,13 +1,14 @@
 import Foundation
 
-/// Which tests a run began, and which of them recorded an issue, known or not, by the events that the testing library
-/// writes: a line of JSON for each.
+/// The tests that a run started, and those that recorded an issue, known or not. They are read from the events of the
+/// testing library, which are lines of JSON.
 package struct UnitTestRun {
     /// Such as `MVPTests.VoiceTests/loud(text:)/VoiceTests.swift:3:4`. Suites are among them.
     package private(set) var started: [String] = []
     package private(set) var failed: Set<String> = []
 
-    /// - Parameter succeeded: Whether it came to its end. If it did not, the test that was under way has failed.
+    /// - Parameter succeeded: Whether the run succeeded. If it did not, and no test recorded an issue, the test that was
+    ///   running has failed.
     package init(events: Data, succeeded: Bool) {
         struct Event: Decodable {
             struct Payload: Decodable {

@@ -40,15 +40,16 @@ package struct FileTexts {
         changes.merge(texts) { $1 }
     }
 
-    /// Applies patches one after the other, all of them or nothing. Git does it, in a folder with the files that they
-    /// change.
+    /// Applies patches one after the other, either all of them or none. Git applies them to copies of the files in a
+    /// temporary folder.
     package mutating func apply(_ patches: [Patch]) throws {
         if patches.isEmpty { return }
-        // `git apply` in a repository leaves out what is in another folder of it.
+        // Keep git from finding a repository around this folder, because `git apply` would then skip the files.
         let place = FileManager.default.temporaryDirectory
         let folder = try TemporaryFolder(in: place, below: ".")
         let git = Git(in: folder.url).with(["GIT_CEILING_DIRECTORIES": place.withoutLinks.path])
-        // If lines around a change have changed, as in a list, one on either side is enough.
+        // One unchanged line on either side of a change is enough, because other lines around it may have changed, such
+        // as in a list.
         let words = [
             "apply", "-C1", "--unidiff-zero", "--whitespace=nowarn", "--no-ignore-whitespace",
         ]
@@ -65,7 +66,7 @@ package struct FileTexts {
             if run.succeeded { continue }
             let reason = run.errors.firstMatch(of: #/error: (.*)/#)?.1
             throw FileError(
-                path: patch.path, seen: "what git refuses (\(reason ?? run.ending[...]))",
+                path: patch.path, seen: "a patch git refuses (\(reason ?? run.ending[...]))",
                 expected: "a patch that fits the files",
                 advice: "the files have changed since the patch was made; make it anew")
         }
@@ -73,7 +74,7 @@ package struct FileTexts {
         for path in paths { changes[path] = .some(try files.text(at: path)) }
     }
 
-    /// All that has changed, to be written.
+    /// All changes, so that the caller can write them.
     package var fileChanges: [FileChange] {
         get throws {
             try changes.map { FileChange(path: $0, old: try original($0), new: $1) }

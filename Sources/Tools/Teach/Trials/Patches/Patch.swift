@@ -1,13 +1,13 @@
 import Foundation
 import Output
 
-/// The output of `git diff`: changes of files, with notes before the first of them. What is read here is shown; git
+/// The output of `git diff`, with fields and notes before it. Its content is read here only to show it, because git
 /// applies the text.
 package struct Patch: Equatable, Sendable {
     /// The path of its file, from the root of the package.
     package let path: String
     package let text: String
-    /// The lines `Key: value` that it begins with.
+    /// The lines of the form `Key: value` at its beginning.
     package let fields: [Field]
     /// The text between the fields and the first file.
     package let notes: String
@@ -79,7 +79,7 @@ package struct FilePatch: Equatable, Sendable {
     /// Lines that are changed together, with those around them.
     package let hunks: [[CodeColumns.DifferenceLine]]
 
-    /// Nil for a head that names no file.
+    /// Nil if the head names no file.
     fileprivate init?(_ lines: ArraySlice<Substring>) {
         let starts = lines.indices.filter { lines[$0].hasPrefix("@@ ") }
         let head = lines[..<(starts.first ?? lines.endIndex)]
@@ -96,7 +96,7 @@ package struct FilePatch: Equatable, Sendable {
         }
     }
 
-    /// Where the file is, after the patch if it still exists.
+    /// The path after the patch; the path before it if the patch removes the file.
     package var path: String { newPath ?? oldPath ?? "" }
 
     package var isNew: Bool { oldPath == nil }
@@ -118,7 +118,7 @@ package struct FilePatch: Equatable, Sendable {
 }
 
 extension CodeColumns.DifferenceLine {
-    /// Nil for a note of git. Editors remove the space of an empty line.
+    /// Nil for a note of git. An empty line counts as unchanged, because some editors remove its space.
     fileprivate init?(_ line: Substring) {
         guard let kind = Kind(rawValue: String(line.first ?? " ")) else { return nil }
         self.init(kind, String(line.dropFirst()))
@@ -126,7 +126,7 @@ extension CodeColumns.DifferenceLine {
 }
 
 extension [CodeColumns.DifferenceLine] {
-    /// How many spaces all of them begin with.
+    /// The number of spaces that all lines begin with.
     fileprivate var indent: Int {
         let written = filter { !$0.text.allSatisfy(\.isWhitespace) }
         return written.map { $0.text.prefix { $0 == " " }.count }.min() ?? 0

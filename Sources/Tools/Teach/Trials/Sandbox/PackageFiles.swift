@@ -3,7 +3,7 @@ import Toolchain
 
 /// The files of a package, as they were at one moment.
 package struct PackageFiles {
-    /// What is at a path.
+    /// A file or a link.
     package enum Entry: Equatable {
         case file(Data)
         case link(to: String)
@@ -12,10 +12,10 @@ package struct PackageFiles {
     private static let manifest = "Package.swift"
 
     private let package: URL
-    /// By the path from the root of the package.
+    /// The files and links, by path from the root of the package.
     package let entries: [String: Entry]
 
-    /// Reads all files of a package. It is a few megabytes.
+    /// Reads all files of a package, a few megabytes.
     package init(of package: URL) {
         self.package = package
         entries = Self.paths(in: package).reduce(into: [:]) { entries, path in
@@ -37,7 +37,7 @@ package struct PackageFiles {
             in: [manifest, "Sources", "Benchmarks", "Tests", "scenarios"], of: package)
     }
 
-    /// The feature files, with some as they were, in a folder of their own.
+    /// Copies of the feature files in a temporary folder, with some texts changed.
     package func features(with changes: [String: String?]) throws -> TemporaryFolder {
         let folder = try TemporaryFolder(in: package)
         let features = entries.filter { $0.key.hasSuffix(".feature") || $0.key == Self.manifest }
@@ -47,8 +47,10 @@ package struct PackageFiles {
         return folder
     }
 
-    /// A place such as `MVP/Voice.swift:3`, as the runtime writes it, or `VoiceTests.swift:3`, as tests do, with the path
-    /// from the root of the package. It stays as it is where no file of the module has this name.
+    /// A file and a line, with the path from the root of the package.
+    ///
+    /// - Parameter text: A place such as `MVP/Voice.swift:3`, as the runtime writes it, or `VoiceTests.swift:3`, as tests
+    ///   do. It is returned unchanged unless exactly one file of the module has this name.
     package static func place(_ text: String, module: String? = nil, in package: URL) -> String {
         let parts = text.split(separator: "/").map(String.init)
         guard let module = module ?? parts.first, let last = parts.last,
@@ -62,7 +64,7 @@ package struct PackageFiles {
 }
 
 extension [String: PackageFiles.Entry] {
-    /// With some texts changed; nil for a file that is removed.
+    /// The entries with some texts changed; a text of nil removes the file.
     package func changed(by changes: [String: String?]) -> Self {
         changes.reduce(into: self) { entries, change in
             entries[change.key] = change.value.map { .file(Data($0.utf8)) }
@@ -71,7 +73,7 @@ extension [String: PackageFiles.Entry] {
 }
 
 extension PackageFiles.Entry {
-    /// What is at a place; nil for nothing.
+    /// The file or link at a place; nil if there is none.
     fileprivate init?(at place: URL) {
         let files = FileManager.default
         if let target = try? files.destinationOfSymbolicLink(atPath: place.path) {
@@ -83,7 +85,7 @@ extension PackageFiles.Entry {
         }
     }
 
-    /// Writes it, unless it is there already.
+    /// Writes the entry, unless the place already has the same content.
     package func write(to place: URL) throws {
         if Self(at: place) == self { return }
         let files = FileManager.default

@@ -9,13 +9,13 @@ package struct Sandbox {
     package let files: PackageFiles
     package let package: URL
     package let folder: URL
-    /// What builds the copy.
+    /// The build of the copy.
     package let build: PackageBuild
 
     /// - Parameters:
-    ///   - name: The folder in `.build/workshop`; another one for another use.
-    ///   - environment: The variables of builds beyond the environment of this process.
-    ///   - jobs: How many compilers a build runs at a time; as many as there are cores unless given.
+    ///   - name: The folder in `.build/workshop`. Each use has a folder of its own.
+    ///   - environment: Environment variables for builds, in addition to those of this process.
+    ///   - jobs: The number of compilers that run at a time; the number of cores if nil.
     package init(
         of package: URL, named name: String = "sandbox", environment: [String: String] = [:],
         jobs: Int? = nil
@@ -27,8 +27,8 @@ package struct Sandbox {
         build = PackageBuild(of: folder, environment: environment, jobs: jobs)
     }
 
-    /// Two copies that are worked in at the same time, because a build seldom keeps two cores busy. Each has one compiler:
-    /// several that share a module repeat a part of the work.
+    /// Two copies that are used at the same time, because a build seldom keeps two cores busy. Each runs one compiler at a
+    /// time, because several compilers of one module repeat a part of the work.
     package static func pair(
         of package: URL, environment: [String: String] = [:]
     ) -> [Sandbox] {
@@ -39,7 +39,7 @@ package struct Sandbox {
 
     /// Makes the copy equal to the package, with some files changed.
     package func write(_ changes: [String: String?] = [:]) throws {
-        // A run that was killed has left them out of reach.
+        // Move the sources back if a run was killed while they were hidden.
         try? FileManager.default.moveItem(at: hiddenSources, to: sources)
         let expected = files.entries.changed(by: changes)
         for path in PackageFiles.paths(in: folder) where expected[path] == nil {
@@ -48,8 +48,8 @@ package struct Sandbox {
         for (path, entry) in expected { try entry.write(to: folder.appending(path: path)) }
     }
 
-    /// Runs what was built while the sources are out of reach, so that no test can read in them what it should find by
-    /// calling them.
+    /// Hides the sources during a run of the tests, because a test must find a fault by calling the code, and not by
+    /// reading it.
     package func withoutSources<Result>(_ run: () throws -> Result) throws -> Result {
         try FileManager.default.moveItem(at: sources, to: hiddenSources)
         defer { try? FileManager.default.moveItem(at: hiddenSources, to: sources) }

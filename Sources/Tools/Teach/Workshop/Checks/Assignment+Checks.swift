@@ -27,7 +27,7 @@ extension Assignment {
     /// The results of the checks that only need the built programs.
     ///
     /// - Parameters:
-    ///   - scenarios: The folder with the scenarios; the package unless given.
+    ///   - scenarios: The folder with the scenarios; by default, the package.
     ///   - given: The unit tests that must run.
     func results(
         of build: PackageBuild, among checks: Set<CheckName>, scenarios: URL? = nil,

@@ -3,12 +3,12 @@ import ArchitectureRules
 import Foundation
 import Trials
 
-/// Seeds faults into a copy of the package, and sees that the tests find each. Architectures have files of
-/// their own, so one build has a fault in each of them.
+/// Seeds faults into a copy of the package, and checks that the tests find each. One build has a fault in each
+/// architecture, because architectures share no files.
 ///
-/// A test has found a fault if it fails with it, and passes without it: before all faults, with an edit that changes
-/// nothing, and after them, in the copy as it is. So no test counts that fails by chance, or because of any edit. The
-/// sources are out of reach in all of them, so none counts that reads the fault.
+/// A test has found a fault if it fails with the fault, and passes in two runs without one: before all faults, with an
+/// edit that changes no behaviour, and after all faults, without an edit. So a test that fails by chance, or because of
+/// any edit, does not count. The sources are hidden during all runs, so that no test can find a fault by reading it.
 struct FaultCheck {
     /// The result of the tests of an architecture.
     struct Finding {
@@ -45,7 +45,7 @@ struct FaultCheck {
         return Dictionary(uniqueKeysWithValues: trials.map { ($0.target.subject.name, $0.finding) })
     }
 
-    /// Makes an edit in each architecture, and runs the tests of all in which there is one.
+    /// Makes an edit in each architecture that has one, and runs the tests of these architectures.
     private func run(
         _ trials: inout [FaultTrials], in texts: FileTexts, edit: (FaultTrials) -> FaultPlan.Edit?
     ) throws {

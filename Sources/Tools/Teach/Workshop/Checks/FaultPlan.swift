@@ -5,20 +5,21 @@ import Trials
 struct FaultPlan {
     struct Fault {
         let name: String
-        /// The path of its patch, and what it is.
+        /// The path of its patch.
         var path = ""
+        /// The explanation in the patch.
         var text = ""
     }
 
     /// A change of the sources.
     struct Edit {
-        /// Nil for one that changes nothing.
+        /// Nil for an edit that changes no behaviour.
         var fault: Fault?
         let changes: [String: String?]
     }
 
     private(set) var faults: [Edit] = []
-    /// An edit that makes no difference to a program.
+    /// An edit that changes no behaviour.
     private(set) var harmless = Edit(changes: [:])
     /// The tests that may find a fault, such as `VoiceTests/loud`; nil for all.
     private(set) var candidates: Set<String>?
@@ -28,14 +29,14 @@ struct FaultPlan {
     private init() {}
 
     /// - Parameters:
-    ///   - start: The files as they were at the start, with those that have changed since among its changes.
+    ///   - start: The files as they were at the start. Its `changes` are the files that have changed since then.
     ///   - texts: The files with the tests.
     ///   - others: The paths of all files of the package.
     init(
         of target: Assignment, start: FileTexts, in texts: FileTexts, among others: Set<String>
     ) throws {
         if target.exercise.kind == .hunt {
-            // The fault is what a learner begins with, so a test that was there does not count, nor a copy of one.
+            // The learner starts with the fault, so a test that existed at the start does not count, nor does its copy.
             let paths = Set(start.changes.keys).union(texts.changes.keys)
                 .filter(target.subject.owns)
             let tests = paths.filter(target.hasTests)
@@ -56,7 +57,7 @@ struct FaultPlan {
         let paths = Set(faults.flatMap(\.changes.keys))
         harmless = Edit(
             changes: try paths.reduce(into: [:]) { changes, path in
-                // A test that counts lines, or bytes, sees this one.
+                // A test that counts the lines or bytes of a source fails with this edit.
                 changes[path] = try texts.text(at: path).map { "// An edit.\n\n" + $0 }
             })
     }

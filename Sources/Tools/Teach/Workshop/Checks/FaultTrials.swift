@@ -16,7 +16,7 @@ struct FaultTrials {
     private var failed: [String: Set<String>] = [:]
 
     /// - Parameters:
-    ///   - start: The files as they were at the start, with those that have changed since among its changes.
+    ///   - start: The files as they were at the start. Its `changes` are the files that have changed since then.
     ///   - texts: The files with the tests.
     ///   - others: The paths of all files of the package.
     init(
@@ -37,7 +37,7 @@ struct FaultTrials {
         }
     }
 
-    /// Takes what a run says.
+    /// Adds the results of a run.
     mutating func add(_ run: UnitTestRun, with edit: FaultPlan.Edit) {
         if let fault = edit.fault {
             failed[fault.name] = run.failed
@@ -67,10 +67,11 @@ struct FaultTrials {
 
     private func failure(missing faults: [FaultPlan.Fault]) -> CheckFailure {
         let others = unreliable.map(UnitTestRun.name).uniqued().sorted().map {
-            "\($0) also fails in a copy without a fault, so it finds none; no test can read the sources there"
+            "\($0) also fails in a copy without a fault, so it finds none; in the copy, tests can't read the sources"
         }
         if plan.candidates != nil {
-            return missedHunt(seen: "no new test that fails with them", others)
+            return missedHunt(
+                seen: "no new test fails with the sources as `start` gave them", others)
         }
         return CheckFailure(
             next: "write a test that finds what is missed: \(faults.count) of "

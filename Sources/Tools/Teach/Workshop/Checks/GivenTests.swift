@@ -9,11 +9,11 @@ struct GivenTests {
     private var places: [String: String] = [:]
     /// The file of each test that no longer contains an expectation.
     private var silent: [String: String] = [:]
-    /// The failure for what is wrong with a file, whichever tests run; nil if there is none.
+    /// The failure for a file that is wrong, regardless of which tests run; nil if there is none.
     private var refused: CheckFailure?
 
     /// - Parameters:
-    ///   - start: The files as they were at the start, with those that have changed since among its changes.
+    ///   - start: The files as they were at the start. Its `changes` are the files that have changed since then.
     ///   - files: The files as they are now.
     init(of assignment: Assignment, start: FileTexts, files: PackageFiles) throws {
         guard let folder = assignment.subject.testFolder else { return }
@@ -45,7 +45,7 @@ struct GivenTests {
         refused = try refused ?? Self.untested(of: assignment.subject, start, files)
     }
 
-    /// A new role with logic that no test names.
+    /// The failure for a new role with logic that no test mentions; nil if there is none.
     private static func untested(
         of subject: ArchitectureSources, _ start: FileTexts, _ files: PackageFiles
     ) throws -> CheckFailure? {
@@ -96,7 +96,8 @@ struct GivenTests {
         }
     }
 
-    /// The reason why a run that passed is not enough.
+    /// The failure of a run in which all tests passed, but a given test is missing or expects nothing; nil if there is
+    /// none.
     ///
     /// - Parameter ran: The tests that ran, such as `MVPTests.VoiceTests/loud(text:)/VoiceTests.swift:3:4`.
     func failure(after ran: [String]) -> CheckFailure? {
@@ -105,7 +106,7 @@ struct GivenTests {
         if let first = missing.first {
             return CheckFailure(
                 next:
-                    "run the test \(first), with its name: \(missing.count) of \(places.count) did "
+                    "make the test \(first) run under its name: \(missing.count) of \(places.count) did "
                     + "not run",
                 observed: "it is gone, disabled, or in no target",
                 expected: "all tests of the start",
@@ -121,7 +122,7 @@ struct GivenTests {
 }
 
 extension String {
-    /// The first line of code that another text does not have in this order, wherever its lines are indented.
+    /// The first line of code that another text lacks, or has in another order. Indentation makes no difference.
     fileprivate func line(missingIn other: String) -> Substring? {
         var rest = other.codeLines[...]
         return codeLines.first { line in

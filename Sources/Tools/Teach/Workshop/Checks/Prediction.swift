@@ -6,7 +6,7 @@ import Trials
 
 /// A learner's prediction of a step: for each architecture, the roles that take part, and the number of messages.
 package struct Prediction: Sendable {
-    /// The prediction for one architecture. An empty field is nil, or has no number.
+    /// The prediction for one architecture. A field that is not filled in is nil, or missing in `numbers`.
     struct Part: Sendable {
         let roles: Set<String>?
         let numbers: [Receiver: Int]
@@ -73,7 +73,7 @@ package struct Prediction: Sendable {
             roles: names.isEmpty ? nil : Set(names), numbers: numbers, line: section.line)
     }
 
-    /// The text of the file for the learner: that of the answer, without the answers.
+    /// The file for the learner: the file with the answer, in which each answer is replaced by a question mark.
     static func form(from answer: String) -> String {
         answer.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
             (["Roles"] + Receiver.allCases.map(\.rawValue)).map { "- \($0):" }
@@ -83,18 +83,18 @@ package struct Prediction: Sendable {
     }
 }
 
-/// Records the calls of a predicted step in an architecture. It has no trace where the scenario is not meant for the
+/// Records the calls of a predicted step in an architecture. Returns nil if the scenario is not meant for the
 /// architecture.
 package typealias StepRecorder = @Sendable (Prediction, _ architecture: String) throws -> Trace?
 
 extension Prediction {
-    /// Compares what is predicted of an architecture with what is recorded: the roles first, and then the numbers.
+    /// Compares the prediction for an architecture with the recorded calls: the roles first, and then the numbers.
     func result(in architecture: String, record: StepRecorder) throws -> CheckResult {
         guard let part = parts[architecture] else {
             throw FileError(
                 path: path, seen: "no section \"\(architecture)\"",
                 expected: "`## \(architecture)`",
-                advice: "add it, with the fields of the others")
+                advice: "add it, with the same fields as in the other sections")
         }
         func failure(_ next: String, seen: String, expected: String) -> CheckResult {
             .failed(
@@ -136,7 +136,7 @@ extension Prediction {
             if number == right { continue }
             return failure(
                 "count again, \"\(receiver.rawValue)\": too \(number < right ? "few" : "many")",
-                seen: "\(number)", expected: "as many as are recorded of `\(step)`")
+                seen: "\(number)", expected: "the number that is recorded for `\(step)`")
         }
         return .passed
     }
@@ -163,7 +163,7 @@ extension Prediction {
 }
 
 extension Prediction.Receiver {
-    /// Whether it gets the message.
+    /// Whether this receiver gets the message.
     fileprivate func isSent(_ message: Message) -> Bool {
         (message.receiver.group == .toolkit) == (self == .toolkit)
     }

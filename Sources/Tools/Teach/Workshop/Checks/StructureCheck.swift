@@ -3,7 +3,7 @@ import Foundation
 import Toolchain
 import Trials
 
-/// Asks the program that was built whether the sources follow the rules: the rules change with the sources.
+/// Checks with the program that was built whether the sources follow the rules, because an exercise may change the rules.
 struct StructureCheck {
     let build: PackageBuild
     let architecture: String

@@ -3,7 +3,8 @@ import Foundation
 import Toolchain
 import Trials
 
-/// Checks the learner's work where it is. Only faults are seeded in a copy, and scenarios are those that were given.
+/// Checks the learner's work in the package itself. Only faults are seeded into a copy. The scenarios are run as they
+/// were given, even if the learner has changed them.
 package struct WorkCheck {
     private let assignment: Assignment
     private let changes: [String: String?]
@@ -12,8 +13,8 @@ package struct WorkCheck {
     private let record: StepRecorder
 
     /// - Parameters:
-    ///   - changes: The files that were changed since the start, with their texts from then; nil for a new one.
-    ///   - missing: What was given and is no longer there.
+    ///   - changes: The files that were changed since the start, with their texts at the start; nil for a new file.
+    ///   - missing: The given files that are missing now.
     ///   - record: Records the calls of a prediction.
     package init(
         of assignment: Assignment, changes: [String: String?], missing: [String] = [],

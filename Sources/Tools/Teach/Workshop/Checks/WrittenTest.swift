@@ -1,11 +1,12 @@
-/// A test as the text of its file has it.
+/// A test as it is written in its file.
 struct WrittenTest {
     /// Its suite and its name, such as `VoiceTests/loud`.
     let name: String
-    /// What it does, on one line without comments.
+    /// Its code, on one line without comments.
     let body: String
 
-    /// Whether it expects something of a value or a function, itself or by a function that is named so.
+    /// Whether it has an expectation about a value or a function, such as `#expect(count == 1)`. A call of a function whose
+    /// name begins with `expect` counts, too.
     var expects: Bool {
         body.contains(
             #/#(?:expect|require) ?\((?=[^)]*\b(?!(?:true|false|Bool)\b)[A-Za-z_])|(?:^|[^#\w])(?:expect\w*|confirmation|Issue\.record) ?[({]/#

@@ -7,7 +7,7 @@ import Trials
 /// All exercises of a package. If one is damaged, the others can still be used.
 package struct Catalogue: Sendable {
     package let package: URL
-    /// The architectures that exercises are done in, which are those that have a patch.
+    /// The architectures in which exercises can be done: those with a patch for a change.
     package let architectures: [ArchitectureSources]
     /// The exercises, sorted by number.
     package let exercises: [Exercise]

@@ -31,11 +31,11 @@ package struct Exercise: Equatable, Sendable {
     package let feature: String?
     /// The given files of all architectures.
     package let shared: Patch?
-    // By the name of the architecture:
-    /// The given files of an architecture, in addition to `shared`.
+    /// The given files of each architecture, in addition to `shared`, by its name.
     package let starts: [String: Patch]
+    /// The solutions, by the name of the architecture.
     package let solutions: [String: Patch]
-    /// Faults that the learner's tests must find.
+    /// The faults that the learner's tests must find, by the name of the architecture.
     package let faults: [String: [Patch]]
     package let wrongSolutions: [WrongSolution]
     /// The prediction, with its answers.
@@ -57,7 +57,7 @@ package struct Exercise: Equatable, Sendable {
         [shared, starts[architecture]].compactMap(\.self)
     }
 
-    /// The answer of a prediction in one architecture, because the next one is still to be predicted.
+    /// The answer of a prediction for one architecture only, because the learner still has to predict the others.
     package func answer(in architecture: String) -> String? {
         answer.flatMap { text in
             MarkdownDocument(text, path: path).sections.first { $0.title == architecture }?.text
@@ -72,7 +72,7 @@ package struct Exercise: Equatable, Sendable {
             reason: fields["Reason"]?.value)
     }
 
-    /// The number as in the name of a folder.
+    /// The number with two digits, as in the name of a folder.
     package static func twoDigits(_ number: Int) -> String {
         number < 10 ? "0\(number)" : String(number)
     }

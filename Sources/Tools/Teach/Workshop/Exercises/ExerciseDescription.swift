@@ -4,7 +4,7 @@ import Trials
 package struct ExerciseDescription: Equatable, Sendable {
     package let title: String
     package let kind: Exercise.Kind
-    /// The concern that a change moves.
+    /// The kind of a change, such as `a rule in one role`; nil for exercises that are no change.
     package let moves: String?
     /// From 1 to 3.
     package let level: Int

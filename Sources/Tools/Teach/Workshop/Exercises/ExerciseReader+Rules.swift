@@ -1,7 +1,7 @@
 import Trials
 
 extension ExerciseReader {
-    /// A file that no rule knows has a mistyped name.
+    /// Throws if a file has an unknown name, because the name may be mistyped.
     func checkFiles() throws(FileError) {
         let documents = ["README.md", "hints.md", "teacher.md", "answer.md", "after.feature"]
         let patches = ["shared"] + architectures + architectures.map { "start/\($0)" }
@@ -16,7 +16,7 @@ extension ExerciseReader {
         }
     }
 
-    /// What the parts of an exercise must have in common.
+    /// Throws if the parts of an exercise do not fit together.
     func check(_ exercise: Exercise) throws(FileError) {
         let isChange = exercise.group == .changes
         try require(
@@ -32,7 +32,7 @@ extension ExerciseReader {
                 || !exercise.architectures.contains {
                     exercise.failureOfStart(in: $0).check == .newScenario
                 },
-            seen: "no after.feature", expected: "scenarios that the start fails",
+            seen: "no after.feature", expected: "scenarios that the unsolved exercise fails",
             "write it, or put it back with `git checkout`")
         let begun = exercise.starts.keys.sorted() + exercise.wrongSolutions.map(\.architecture)
         for name in begun {

@@ -2,7 +2,7 @@ import Foundation
 import Toolchain
 import Trials
 
-/// Reads a folder of scenarios/changes or scenarios/exercises, and says of a damaged one what is wrong with it.
+/// Reads a folder of scenarios/changes or scenarios/exercises. Throws if something is wrong with it.
 struct ExerciseReader {
     private let group: Exercise.Group
     private let number: Int
@@ -38,7 +38,7 @@ struct ExerciseReader {
 
     func read() throws(FileError) -> Exercise {
         try checkFiles()
-        // Only people read what is for the teacher.
+        // Only check that these sections exist, because only people read them.
         _ = try texts(
             of: [
                 "Questions to discuss", "Common errors", "On the projector", "The predictions",
@@ -70,7 +70,7 @@ struct ExerciseReader {
 
     private func has(_ name: String) -> Bool { files.contains(name) }
 
-    /// The patches in a folder of it.
+    /// The patches in a folder of the exercise.
     private func patches(in place: String) throws(FileError) -> [Patch] {
         try files.filter { $0.hasPrefix(place + "/") && $0.hasSuffix(".patch") }.map(patch)
     }

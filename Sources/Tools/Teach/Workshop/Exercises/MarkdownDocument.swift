@@ -32,7 +32,7 @@ package struct MarkdownDocument: Equatable, Sendable {
         }
     }
 
-    /// The places of the headings of sections, but not in blocks of code.
+    /// The indices of the lines with headings of sections. Blocks of code have none.
     private static func headings(of lines: [Substring]) -> [Int] {
         var isCode = false
         return lines.indices.filter { index in

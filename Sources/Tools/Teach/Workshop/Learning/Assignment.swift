@@ -6,19 +6,19 @@ import Trials
 package struct Assignment: Sendable {
     package let exercise: Exercise
     package let subject: ArchitectureSources
-    /// Why it is this architecture, where nobody has named one.
+    /// Why this architecture was chosen; nil if the learner named it.
     package fileprivate(set) var reason: String?
 
     package var title: String { "\(exercise.folderName) in \(subject.name)" }
 
-    /// Its key in the list of progress.
+    /// The key of its entry in the progress.
     package var work: LearningProgress.Work {
         LearningProgress.Work(exercise: exercise.name, architecture: subject.name)
     }
 }
 
 extension Catalogue {
-    /// Refuses an architecture in which the exercise can't be done.
+    /// Throws if the exercise can't be done in the architecture.
     package func assignment(
         _ exercise: Exercise, in architecture: String
     ) throws(PackageError) -> Assignment {
@@ -37,8 +37,8 @@ extension Workbench {
     ///
     /// - Parameters:
     ///   - typed: A number or a name; nil for the one in the work tree.
-    ///   - architecture: Nil for that of the work tree or, for another exercise, for the one in which it was
-    ///     worked on last.
+    ///   - architecture: The name of the architecture. If it is nil, the architecture of the work tree or, for another
+    ///     exercise, the one in which the learner worked on it last.
     package func assignment(_ typed: String?, in architecture: String?) throws -> Assignment {
         guard let name = typed ?? progress.current?.exercise else {
             throw PackageError(
@@ -57,17 +57,21 @@ extension Workbench {
         return assignment
     }
 
-    /// Refuses an exercise that is not in the work tree. It may be in another architecture, as predictions are made for all.
+    /// Throws if the exercise is not started. It may be started in another architecture, because a prediction is made for
+    /// all of them.
     package func expectStarted(_ assignment: Assignment) throws(PackageError) {
         let exercise = assignment.exercise
         if progress.current?.exercise == exercise.name { return }
-        let current = progress.current.map { "you are at \($0.exercise) in \($0.architecture)" }
+        let current = progress.current.map {
+            "you are working on \($0.exercise) in \($0.architecture)"
+        }
         throw PackageError(
             "\(exercise.folderName) is not started: \(current ?? "no exercise is"); "
                 + "`triptych workshop start \(exercise.number)` starts it")
     }
 
-    /// The architecture in which the exercise was worked on last, or any exercise, or one that has unit tests.
+    /// The architecture in which the learner last worked on the exercise. If there is none, the one of any exercise that
+    /// the learner worked on last, or else the first one with unit tests.
     private func usualArchitecture(of exercise: Exercise) -> (name: String, reason: String) {
         let works = progress.entries.map(\.work).reversed()
         let candidates =
@@ -77,6 +81,6 @@ extension Workbench {
             + catalogue.architectures.filter { $0.tests != nil }
             .map { ($0.name, "which has unit tests") }
         return candidates.first { exercise.architectures.contains($0.0) }
-            ?? (exercise.architectures.first ?? "any architecture", "the first there is")
+            ?? (exercise.architectures.first ?? "any architecture", "the first one")
     }
 }

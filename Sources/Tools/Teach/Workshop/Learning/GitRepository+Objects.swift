@@ -4,12 +4,12 @@ import Trials
 
 /// What the workshop keeps in git: trees and commits on no branch, and refs that protect them.
 extension GitRepository {
-    /// Lists the files that are in no commit. Hidden ones, such as the locks of an editor, are nobody's work.
+    /// The words for git that list new files. Hidden files, such as the locks of an editor, are nobody's work.
     private static let newFiles = [
         "ls-files", "--others", "--exclude-standard", "--exclude", ".*", "-z", "--", ".",
     ]
 
-    /// The work tree as it is, as a tree of git. Repositories within it are left alone.
+    /// The current files of the work tree, as a tree of git. Repositories within the work tree are left out.
     func snapshot() throws -> String {
         try tree { git in
             try git.run(["read-tree", "HEAD"])
@@ -27,7 +27,7 @@ extension GitRepository {
             .filter { $0.hasSuffix("/") }.sorted()
     }
 
-    /// A commit with some texts changed, as a tree of git; nil for a file that is removed.
+    /// A commit with some texts changed, as a tree of git. A text of nil removes the file.
     func tree(of commit: String, with changes: [String: String?]) throws -> String {
         let anyObject = try line("rev-parse", commit)
         var entries = Data()
@@ -44,7 +44,7 @@ extension GitRepository {
         }
     }
 
-    /// Makes a tree with an index of its own.
+    /// Makes a tree from a new index, which a closure fills.
     func tree(_ fill: (Git) throws -> Void) throws -> String {
         try withIndex { git in
             try fill(git)
@@ -52,7 +52,7 @@ extension GitRepository {
         }
     }
 
-    /// Does some work with an index that is not the learner's.
+    /// Does some work with a temporary index instead of the learner's.
     func withIndex<Result>(_ work: (Git) throws -> Result) throws -> Result {
         let folder = try TemporaryFolder(in: folder)
         return try work(git.with(["GIT_INDEX_FILE": folder.url.appending(path: "index").path]))
@@ -74,7 +74,7 @@ extension GitRepository {
         try git.run(["update-ref", reference(name), object] + (isNew ? [""] : []))
     }
 
-    /// Keeps the name of another ref, so that `kept` gives what that is by then.
+    /// Makes a name follow another ref, so that `kept` returns the object that this ref has by then. Nil removes the name.
     func follow(_ other: String?, as name: String) throws {
         let words =
             other.map { [reference(name), $0] } ?? ["--delete", "--quiet", reference(name)]
@@ -87,19 +87,19 @@ extension GitRepository {
         try? line("rev-parse", "--verify", "--quiet", reference(name))
     }
 
-    /// Whether this is a work tree beside the main one, which `git worktree remove` removes with all that it keeps.
+    /// Whether this is a linked work tree. `git worktree remove` deletes it together with its refs.
     var isLinked: Bool {
         let folders = try? git.run(["rev-parse", "--git-dir", "--git-common-dir"])
         return folders.map { Set($0.split(separator: UInt8(ascii: "\n"))).count == 2 } ?? false
     }
 
-    /// The names below one, a line for each, with a property of their commits.
+    /// The names of the refs in a folder, a line for each, with a property of their commits.
     func names(below folder: String, with property: String) throws -> String {
         let format = "--format=%(refname:lstrip=3) %(\(property))"
         return String(
             decoding: try git.run(["for-each-ref", format, reference(folder)]), as: UTF8.self)
     }
 
-    /// Each work tree of a repository has its own.
+    /// The ref for a name. Each work tree of a repository has its own.
     func reference(_ name: String) -> String { "refs/worktree/\(place.name)/\(name)" }
 }

@@ -3,17 +3,17 @@ import Toolchain
 import Trials
 
 extension GitRepository {
-    /// Changes files of the work tree from what they are in one tree to what they are in another. A file that is
-    /// neither of the two is somebody's work, and stays. Ignored files stay, and repositories within the work tree.
+    /// Changes the files that are as in the old tree to what they are in the new tree. Files that differ from the old tree
+    /// stay, because somebody has edited them. Ignored files and repositories within the work tree stay, too.
     func change(from old: String, to new: String) throws {
         let edited = try difference("--name-only", "-z", old, snapshot()).names
         let names = try difference("--name-only", "-z", old, new).names
         try write(Array(Set(names).subtracting(edited)), of: new)
-        // The index is that of the last commit, so that `git diff` shows all that is not committed.
+        // Reset the index to the last commit, so that `git diff` shows everything that is not committed.
         try git.run(["reset", "--quiet", "--", "."])
     }
 
-    /// Refuses a change that makes files where there are some that are not saved, such as those that git ignores.
+    /// Throws if the change would overwrite files that are not saved, such as files that git ignores.
     func expectNothingInTheWay(from old: String, to new: String) throws {
         let saved = Set(try names(in: old).map { String(decoding: $0, as: UTF8.self) })
         let path = try difference("--name-only", "-z", "--diff-filter=A", old, new).paths
@@ -24,7 +24,8 @@ extension GitRepository {
         )
     }
 
-    /// The files that have to go for one at a path: itself, one in the place of its folder, or those in a folder in its place.
+    /// The files that must be removed to write a file at a path: the file at this path, a file at the path of one of its
+    /// folders, or all files in a folder at this path.
     private func files(inPlaceOf path: String) -> [String] {
         let parts = path.split(separator: "/")
         let places = parts.indices.map { parts[...$0].joined(separator: "/") }
@@ -34,14 +35,14 @@ extension GitRepository {
         return (inner ?? []).map { "\(path)/\($0)" }.filter(isFile)
     }
 
-    /// Whether there is something else than a folder, such as a link.
+    /// Whether the path has something that is not a folder, such as a file or a link.
     private func isFile(_ path: String) -> Bool {
         let place = folder.appending(path: path).path
         let attributes = try? FileManager.default.attributesOfItem(atPath: place)
         return attributes.map { $0[.type] as? FileAttributeType != .typeDirectory } ?? false
     }
 
-    /// Makes some files what they are in a tree, which may be nothing.
+    /// Writes some files as they are in a tree, and removes those that the tree does not have.
     ///
     /// - Parameter names: Their paths in bytes, because not every name is UTF-8.
     func write(_ names: [Data], of tree: String) throws {
@@ -54,7 +55,7 @@ extension GitRepository {
         }
     }
 
-    /// Removes a file, and the folders that are empty then.
+    /// Removes a file, and the folders that become empty.
     private func remove(_ name: Data) throws {
         var place = (Data("\(folder.path)/".utf8) + name).map { CChar(bitPattern: $0) }
         if unlink(place + [0]) != 0, errno != ENOENT {
@@ -76,7 +77,7 @@ extension GitRepository {
         return try git.run(words).names
     }
 
-    /// Merges two trees of the package, without touching the work tree. What does not fit is marked as a conflict.
+    /// Merges two trees of the package, without touching the work tree. Conflicts are marked in the merged files.
     ///
     /// - Returns: The merged tree of the repository, and the files with conflicts.
     func merge(
@@ -84,14 +85,14 @@ extension GitRepository {
     ) throws -> (tree: String, conflicts: [String]) {
         let date = Date(timeIntervalSince1970: 0)
         let workTree = try TemporaryFolder(in: folder)
-        // There the package is the whole repository.
+        // In this work tree, the package is the root of the repository.
         let merging = Git(in: workTree.url).with([
             "GIT_DIR": try line("rev-parse", "--absolute-git-dir"),
             "GIT_WORK_TREE": workTree.url.path,
             "GIT_INDEX_FILE": workTree.url.path + ".index",
         ])
         defer { try? FileManager.default.removeItem(atPath: workTree.url.path + ".index") }
-        // This has the form of a stash: the commit where it began, and one with the index.
+        // Make a commit in the form of a stash, because git can apply one. Its parents are the start and the index.
         let start = try commit(object(in: base), after: [], saying: "start", at: date)
         let index = try commit(object(in: base), after: [start], saying: "index", at: date)
         let stash = try commit(
@@ -104,7 +105,7 @@ extension GitRepository {
         if conflicts.isEmpty { try run.expectSuccess(of: "git stash apply") }
         try merging.run(["add", "--all", "--force", "--", "."])
         let merged = try tree(of: ours, withPackage: merging.run(["write-tree"]).firstLine)
-        // A file that only they have changed must be as they have it.
+        // A file that only `theirs` has changed must be as it is there.
         let missing = Set(try changedPaths(from: base, to: theirs))
             .subtracting(try changedPaths(from: base, to: ours))
             .intersection(try changedPaths(from: theirs, to: merged))
@@ -113,7 +114,7 @@ extension GitRepository {
             "git did not restore \(missing.sorted().formatted()); it is still saved")
     }
 
-    /// A tree of the repository with another tree in the place of the package.
+    /// A tree of the repository in which another tree replaces the package.
     private func tree(of tree: String, withPackage package: String) throws -> String {
         if place.prefix.isEmpty { return package }
         return try self.tree { git in

@@ -22,7 +22,7 @@ package struct GitRepository {
         self.place = place
     }
 
-    /// Why there is no commit of the package, in git's words.
+    /// The error if git has no commit of the package, with git's own reason.
     private static func refusal(of folder: URL, by git: Git) -> PackageError {
         let run = try? git.attempt(["rev-parse", "--git-dir"])
         let said = run?.errors.split(separator: "\n").map { $0.drop(while: \.isWhitespace) } ?? []
@@ -44,8 +44,8 @@ package struct GitRepository {
 
     // MARK: Looking
 
-    /// The files that differ from a commit or, if it is on another branch, from where that branch began. New ones
-    /// are among them.
+    /// The files that differ from a commit, including new files. If the commit is on another branch, they are compared with
+    /// the commit where that branch began.
     package func changedPaths(since reference: String = "HEAD") throws -> [String] {
         try changedPaths(from: line("merge-base", reference, "HEAD"), to: snapshot())
     }
@@ -55,7 +55,7 @@ package struct GitRepository {
         try difference("--name-only", "-z", old, new).paths
     }
 
-    /// The changes from one tree or commit to another, for display: bytes that are not text are lost.
+    /// The changes from one tree or commit to another. It is only for display, because bytes that are not text are lost.
     func patch(from old: String, to new: String) throws -> String {
         let patch = try difference(
             "--patch", "--text", "--no-color", "--no-ext-diff", "--no-textconv", "--unified=3",
@@ -84,7 +84,7 @@ package struct GitRepository {
         }
     }
 
-    /// What is at a path of the package in a tree or a commit, as git names it; the package unless a path is given.
+    /// The name in git of the object at a path of the package, in a tree or a commit; by default, of the package.
     func object(_ path: String = "", in tree: String) -> String { "\(tree):\(place.prefix)\(path)" }
 
     /// The last commit that two histories share.
@@ -92,7 +92,7 @@ package struct GitRepository {
         try? line("merge-base", one, other)
     }
 
-    /// Refuses in the middle of a command of git, which would then commit what the workshop did to the files.
+    /// Throws in the middle of a merge or a similar command, because git would then commit the edits of the workshop.
     func expectNothingUnderWay() throws {
         let marks = [
             ("MERGE_HEAD", "merge"), ("rebase-merge", "rebase"), ("rebase-apply", "rebase"),
@@ -106,7 +106,7 @@ package struct GitRepository {
         }
     }
 
-    /// A branch on which a commit is, without a later one; the main one if it is such a branch.
+    /// A branch that has a commit and does not have a later one. If the main branch is one of these, it is chosen.
     func branch(with commit: String, without later: String) throws -> String? {
         let words = ["--format=%(refname:short)", "--contains", commit, "--no-contains", later]
         let branches = try git.run(["for-each-ref"] + words + ["refs/heads"]).lines
@@ -129,15 +129,15 @@ package struct GitRepository {
         return name?.isEmpty == false ? name : nil
     }
 
-    /// The first line of what git answers.
+    /// The first line of git's output.
     func line(_ words: String...) throws -> String { try git.run(words).firstLine }
 }
 
 extension Data {
-    /// Those that end with a zero.
+    /// The names in a list of git, each of which ends with a zero byte.
     var names: [Data] { split(separator: 0) }
 
-    /// The same for display, because a name that is not UTF-8 has no text.
+    /// The names as text. It is only for display, because a name that is not UTF-8 has no text.
     var paths: [String] { names.map { String(decoding: $0, as: UTF8.self) } }
 
     var lines: [String] {

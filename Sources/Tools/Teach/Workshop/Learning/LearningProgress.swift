@@ -25,7 +25,7 @@ package struct LearningProgress: Codable, Equatable, Sendable {
         package internal(set) var passed: Date?
     }
 
-    /// An edit of the files that has begun, as the trees of git before and after it.
+    /// An edit of the work tree that has begun, as the trees of git before and after it.
     package struct FileStep: Codable, Equatable, Sendable {
         let old: String
         let new: String

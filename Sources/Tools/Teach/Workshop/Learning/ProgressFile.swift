@@ -12,8 +12,8 @@ struct ProgressFile {
 
     private var url: URL { folder.appending(path: "progress.json") }
 
-    /// - Parameter note: Called with what was done with a damaged file. It is renamed, and nothing is lost but the
-    ///   list of what was done.
+    /// - Parameter note: Called with a message if the file is damaged. The file is then renamed, and only the list of
+    ///   started exercises is lost.
     func read(note: (String) -> Void) throws -> LearningProgress {
         guard let data = FileManager.default.contents(atPath: url.path) else {
             return LearningProgress()
@@ -29,7 +29,7 @@ struct ProgressFile {
         return LearningProgress()
     }
 
-    /// The place with the first number behind its name at which there is no file.
+    /// The path of the file with the lowest number after it that no other file has.
     private var unusedURL: URL {
         var number = 1
         while FileManager.default.fileExists(atPath: "\(url.path).\(number)") { number += 1 }

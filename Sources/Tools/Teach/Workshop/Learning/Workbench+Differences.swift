@@ -2,9 +2,10 @@ import Foundation
 import Output
 import Trials
 
-/// The work on an exercise, as git has it.
+/// The learner's work on an exercise, as git sees it.
 extension Workbench {
-    /// The learner's own changes, without the given ones: from the work tree or, after a reset, those saved last.
+    /// The learner's own changes, without the given files. They are in the work tree or, after a reset, in the work that
+    /// was saved last.
     package func ownPatch(of assignment: Assignment) throws -> Patch? {
         let work = assignment.work
         if progress[work] == nil { return nil }
@@ -18,7 +19,7 @@ extension Workbench {
         return text.isEmpty ? nil : try Patch(text, path: "your work")
     }
 
-    /// The files that were changed since the exercise was started, with their texts from then; nil for a new one.
+    /// The files that were changed since the start of the exercise, with their texts at the start; nil for a new file.
     package func changedFiles(of assignment: Assignment) throws -> [String: String?] {
         guard let work = progress.current, work.exercise == assignment.exercise.name else {
             return [:]
@@ -29,8 +30,8 @@ extension Workbench {
         return try repository.texts(in: start, differingFrom: repository.snapshot())
     }
 
-    /// What to do, before the next exercise, about the learner's commits on this branch; nil if there are none. They stay on
-    /// their branch.
+    /// Advice about the learner's commits on this branch, which stay on it: how to start the next exercise without them. Nil
+    /// if there are none.
     func adviceOnCommits(in repository: GitRepository) throws -> String? {
         let all = try progress.entries.map(\.work).compactMap { work in
             try repository.base(of: work).map { base in
@@ -43,7 +44,7 @@ extension Workbench {
         let before = try repository.line("rev-parse", first + "^")
         let branch = try repository.branch(with: before, without: first)
         return
-            "it has \("commit".counted(commits.count)) from after you started an exercise; to start from the files before: "
+            "it has \("commit".counted(commits.count)) that you made after you started an exercise; to go back to the files before: "
             + "`git switch \(branch ?? "--create NAME \(before.prefix(10))")`"
     }
 }
@@ -58,7 +59,7 @@ package struct SavedWork: Equatable, Sendable {
     /// Its name in git.
     var name: String { "saved/\(work.name)/\(number)" }
 
-    /// The name in git of what the work began with.
+    /// The name in git of the commit with the given files, on which the work is based.
     var nameOfStart: String { "starts/\(work.name)/\(number)" }
 }
 
@@ -66,7 +67,8 @@ extension GitRepository {
     /// The commit that an exercise was started on.
     func base(of work: LearningProgress.Work) -> String? { kept(work.name + "^") }
 
-    /// All saved work, or that on one exercise, in the order of its numbers. The clock may have been wrong.
+    /// All saved work, or that on one exercise. It is sorted by number and not by date, because the clock may have been
+    /// wrong.
     func savedWork(on wanted: LearningProgress.Work? = nil) throws -> [SavedWork] {
         let list = try names(below: "saved", with: "committerdate:unix")
         return list.matches(of: #/saved\/(.+)-(\w+)\/(\d+) (\d+)\n/#).compactMap { match in

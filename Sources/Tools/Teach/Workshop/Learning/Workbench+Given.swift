@@ -16,19 +16,19 @@ extension Workbench {
         let untouched = Set(try repository.changedPaths(from: base, to: given)).subtracting(changed)
         if untouched.isEmpty { return [] }
         switch assignment.exercise.kind {
-        // Tests that were deleted are to be written, and not to be put back.
+        // The start deletes tests that the learner has to write, so a solution never puts the old files back.
         case .test: return untouched.sorted()
-        // Whoever undoes the fault has mended it, and still has to write a test.
+        // Undoing the fault is a solution. The check `faults` then asks for a test.
         case .hunt: return []
         default: break
         }
-        // Another solution may undo what was given: that is how a planted fault is mended.
+        // A file is not missing if the solution undoes what was given in it.
         let before = repository.texts(at: base)
         var solved = repository.texts(at: given)
         let solution = assignment.exercise.solutions[assignment.subject.name]
         try? solved.apply([solution].compactMap(\.self))
         return try untouched.filter { path in
-            // Tests that were given are moved, under their names, and not deleted.
+            // A given file with tests may be moved, under its name, but not deleted.
             let isLost =
                 try path.hasPrefix("Tests/") && before.text(at: path) == nil
                 && !changed.contains { $0.hasSuffix("/" + (path.split(separator: "/").last ?? "")) }
@@ -36,7 +36,7 @@ extension Workbench {
         }.sorted()
     }
 
-    /// Gives again what was given and is no longer there, or must not be changed. The work is saved first.
+    /// Restores given files that are missing, and files that must not be changed. Saves the work first.
     ///
     /// - Returns: The files that were restored, and the saved work.
     package mutating func restore() throws -> (paths: [String], saved: SavedWork?) {
@@ -57,7 +57,7 @@ extension Workbench {
     /// The state of the work tree.
     package struct Status {
         package let assignment: Assignment
-        /// The files that were given, changed, and given but no longer there.
+        /// The given files, the files that the learner has changed, and the given files that are missing.
         package let given, own, missing: [String]
     }
 

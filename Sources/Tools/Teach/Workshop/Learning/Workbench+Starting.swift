@@ -25,8 +25,8 @@ extension Workbench {
     /// Resumes saved work. The given files are created again, for the package as it is now.
     ///
     /// - Parameter number: The number of the saved work; the last one if nil.
-    /// - Returns: The work, the files in which it no longer fits, with conflict markers, and advice about the learner's
-    ///   commits that were not there when it was saved.
+    /// - Returns: The saved work, the files with conflicts, which have conflict markers, and advice about commits that the
+    ///   learner made since then.
     package mutating func resume(
         _ assignment: Assignment, number: Int? = nil
     ) throws -> (saved: SavedWork, conflicts: [String], advice: String?) {
@@ -62,7 +62,7 @@ extension Workbench {
                 return merge.tree
             }
         } else {
-            // The given files are among the files of this branch.
+            // Don't apply the given files, because this branch already contains them.
             let merge = try repository.merge(end, into: "HEAD", since: meeting ?? start)
             conflicts = merge.conflicts
             try repository.keep(start, as: assignment.work.name)

@@ -29,7 +29,7 @@ package struct Workbench {
         if let step = progress.unfinished {
             if isForReading {
                 note(
-                    "a command is changing your files, or was killed while it did; `triptych workshop check` finishes that"
+                    "a command is changing your files, or was killed while it did; `triptych workshop check` finishes a killed one"
                 )
                 return
             }
@@ -38,7 +38,7 @@ package struct Workbench {
         }
     }
 
-    /// Who works here: the author of commits, or the user of the machine.
+    /// The name of the learner: the author of commits, or the user of the machine.
     package var learner: String {
         (try? GitRepository(of: package))?.author ?? NSUserName()
     }
@@ -50,8 +50,8 @@ package struct Workbench {
 
     // MARK: Changing files
 
-    /// Changes the files of the work tree, and what is known of the work. That is recorded before the first file changes,
-    /// so that the next command finishes what is interrupted.
+    /// Changes the files of the work tree and the progress. The change is recorded before the first file changes, so that
+    /// the next command can finish it if this one is interrupted.
     mutating func change(
         _ repository: GitRepository, to tree: String,
         recording record: (inout LearningProgress) -> Void
@@ -84,7 +84,7 @@ package struct Workbench {
 
     // MARK: Working
 
-    /// Records what a check found.
+    /// Records the result of a check.
     package mutating func record(_ report: CheckReport, of assignment: Assignment) throws {
         let work = assignment.work
         let date = now()
@@ -123,7 +123,8 @@ package struct Workbench {
 
     /// Saves the work, and puts the files back as they were at the last commit.
     ///
-    /// - Returns: The work, nil if there was nothing to save, and what to do about commits, which are part of what is saved.
+    /// - Returns: The exercise, the saved work, which is nil if there was nothing to save, and advice about the learner's
+    ///   commits, which are part of the saved work.
     package mutating func reset() throws
         -> (work: LearningProgress.Work, saved: SavedWork?, advice: String?)
     {
@@ -150,14 +151,15 @@ package struct Workbench {
         let start = repository.kept(work.name) ?? "HEAD"
         if try repository.changedPaths(from: start, to: end).isEmpty { return nil }
         let last = try repository.savedWork(on: work).last
-        // After another commit the same files are other work, such as a conflict that was resolved.
+        // After a new commit, save the same files again, because they differ from this commit in another way. For example,
+        // they may resolve a conflict with it.
         if let last, try repository.kept(last.name + "^") == repository.line("rev-parse", "HEAD"),
             try repository.changedPaths(from: repository.reference(last.name), to: end).isEmpty
         {
             return last
         }
-        // If what was given is missing, too, the work is elsewhere, such as in a stash. Only a fault, or missing tests,
-        // can be mended to just that.
+        // If all files are as before the start, don't save them, because the work is elsewhere, such as in a stash. Only in
+        // a hunt, or an exercise about missing tests, can these files be a solution.
         let kind = try? catalogue.exercise(work.exercise).kind
         if let last, kind != .hunt, kind != .test, let base = repository.base(of: work),
             try repository.changedPaths(from: base, to: end).isEmpty

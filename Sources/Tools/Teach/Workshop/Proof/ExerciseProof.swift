@@ -89,14 +89,14 @@ struct ExerciseProof {
         }
     }
 
-    /// What a learner begins with.
+    /// The files that a learner starts with.
     private func start(of trial: Trial) throws -> FileTexts {
         var texts = sandbox.files.texts
         try texts.apply(trial.assignment.exercise.given(in: trial.name))
         return texts
     }
 
-    /// The answer of a prediction must be what is recorded.
+    /// The differences between the answer of a prediction and the recorded calls.
     private func predictionProblems(of exercise: Exercise) -> [Problem] {
         guard let answer = exercise.answer else { return [] }
         return exercise.architectures.compactMap { name in
@@ -105,7 +105,7 @@ struct ExerciseProof {
                 let result = try Prediction(answer, path: "\(exercise.path)/answer.md")
                     .result(in: name, record: record)
                 return result.failure.map {
-                    Problem(subject: subject, text: "is not what is recorded", failure: $0)
+                    Problem(subject: subject, text: "differs from the recorded calls", failure: $0)
                 }
             } catch {
                 return Problem(subject: subject, text: "\(error)", failure: nil)

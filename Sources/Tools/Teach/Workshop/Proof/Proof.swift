@@ -3,10 +3,10 @@ import Toolchain
 import Synchronization
 import Trials
 
-/// Proves exercises: that each start fails for the reason it names, that each solution passes everything, and
-/// that each wrong solution is caught by the check it names.
+/// Proves exercises: each unsolved exercise fails for the reason that it names, each solution passes all checks, and each
+/// wrong solution fails the check that it names.
 ///
-/// Two copies of the package are worked in at the same time. Each takes the next exercise when it has done one.
+/// Two exercises are proved at the same time, each in its own copy of the package.
 package struct Proof {
     private let catalogue: Catalogue
     private let workers: [ExerciseProof]
@@ -15,7 +15,7 @@ package struct Proof {
     private let lock: PackageLock
 
     /// - Parameters:
-    ///   - environment: What builds get beyond the environment of this process.
+    ///   - environment: Environment variables for builds, in addition to those of this process.
     ///   - record: Records the calls of a prediction.
     package init(
         of catalogue: Catalogue, environment: [String: String] = [:],
@@ -32,7 +32,7 @@ package struct Proof {
     /// - Parameters:
     ///   - progress: Called before each group.
     ///   - finished: Called with each exercise that has been proved.
-    /// - Returns: What is not as the folders say; empty if everything holds.
+    /// - Returns: The differences between the exercises and what their folders claim; empty if there are none.
     package func problems(
         of exercises: [Exercise], progress: @Sendable (String) -> Void,
         finished: @Sendable (Exercise, [Problem]) -> Void = { _, _ in }
@@ -40,7 +40,7 @@ package struct Proof {
         let count = exercises.map {
             TrialGroup.all(of: $0, architectures: catalogue.architectures).count
         }.reduce(0, +)
-        // Exercises that change only an architecture come first, while a copy is like the package.
+        // Begin with exercises that change only architectures, because the copies then need fewer builds of shared code.
         let ordered = exercises.filter { $0.shared == nil } + exercises.filter { $0.shared != nil }
         let queue = Mutex((waiting: ordered[...], begun: 0))
         return try workers.concurrentMap { worker in

@@ -22,8 +22,8 @@ struct Trial {
 
     var name: String { assignment.subject.name }
 
-    /// The files that the last patch changes. A file of the package has an empty text, because the old text makes no
-    /// difference.
+    /// The files that the last patch changes: nil for a new file, and otherwise an empty text, because nobody needs the old
+    /// text.
     var changes: [String: String?] {
         let files = (title == Self.start ? [] : patches.suffix(1)).flatMap(\.files)
         return Dictionary(files.map { ($0.path, $0.isNew ? nil : "") }) { first, _ in first }

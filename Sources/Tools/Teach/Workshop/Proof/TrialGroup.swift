@@ -1,12 +1,12 @@
 import ArchitectureRules
 import Trials
 
-/// Trials that share a copy of the package: one for each architecture, whose files are its own.
+/// Trials that share a copy of the package: one for each architecture, because architectures share no files.
 struct TrialGroup {
     let exercise: Exercise
     private(set) var trials: [Trial]
 
-    /// All groups of an exercise: the starts, the solutions, and the wrong solutions.
+    /// All groups of an exercise: the unsolved exercise, the solutions, and the wrong solutions.
     static func all(of exercise: Exercise, architectures: [ArchitectureSources]) -> [TrialGroup] {
         // Prediction exercises change no code.
         if exercise.kind == .predict { return [] }
@@ -68,8 +68,8 @@ struct TrialGroup {
         return PackageBuild.Part.needed(for: Set(checks.joined()))
     }
 
-    /// Whether the rest of the package may not build with something new here. A wrong solution may break
-    /// anything.
+    /// Whether the group changes files outside the architectures, so that the rest of the package may not build. A wrong
+    /// solution doesn't count, because it may break anything.
     private func reachesBeyond(_ architectures: [ArchitectureSources]) -> Bool {
         let solutions = trials.filter { $0.expectation == .passes }
         let starts = trials.filter { $0.title == Trial.start }

@@ -138,6 +138,6 @@ struct FaultCheckTests {
     func huntMissed() throws {
         let failure = try #require(try hunt(from: nil, "true").failures.first?.failure)
         #expect(failure.next == "write a unit test that finds the fault, under a name of its own")
-        #expect(failure.observed == "no new test that fails with them")
+        #expect(failure.observed == "no new test fails with the sources as `start` gave them")
     }
 }

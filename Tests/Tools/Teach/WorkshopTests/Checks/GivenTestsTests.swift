@@ -51,10 +51,10 @@ struct GivenTestsTests {
     )
     func gone() throws {
         let one = try #require(try failure(running: ["loud(number:)", "ends()"]))
-        #expect(one.next == "run the test VoiceTests/low, with its name: 1 of 3 did not run")
+        #expect(one.next == "make the test VoiceTests/low run under its name: 1 of 3 did not run")
         #expect(one.place == Self.path)
         let all = try #require(try failure(running: []))
-        #expect(all.next == "run the test VoiceTests/ends, with its name: 3 of 3 did not run")
+        #expect(all.next == "make the test VoiceTests/ends run under its name: 3 of 3 did not run")
         #expect(all.details == "VoiceTests/loud\nVoiceTests/low")
     }
 
@@ -125,7 +125,8 @@ struct GivenTestsTests {
     func outside() throws {
         let package = try packageWithTestsToMove(moved: nil)
         let failure = try #require(try failure(running: [], in: package, changes: [:]))
-        #expect(failure.next == "run the test VoiceTests/loud, with its name: 1 of 1 did not run")
+        #expect(
+            failure.next == "make the test VoiceTests/loud run under its name: 1 of 1 did not run")
         #expect(failure.place == "Tests/Given/VoiceTests.swift")
     }
 

@@ -121,7 +121,7 @@ struct Damage: CustomTestStringConvertible {
                 + "the patch with `git diff`"),
         Damage(
             "after.feature", nil,
-            ": saw no after.feature; expected scenarios that the start fails; write it, "
+            ": saw no after.feature; expected scenarios that the unsolved exercise fails; write it, "
                 + "or put it back with `git checkout`"),
         Damage(
             "wrong/too-loud.patch",

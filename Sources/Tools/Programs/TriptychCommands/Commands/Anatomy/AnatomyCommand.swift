@@ -7,10 +7,10 @@ import Output
 struct AnatomyCommand: Command {
     static let about = CommandDefinition(
         name: "anatomy",
-        summary: "print source metrics: size, ownership, tests",
+        summary: "print the size of the sources, who owns whom, and the number of tests",
         notes: """
             The figures come from the compiler's syntax tree of the sources. The command compiles them
-            itself, so you need not build before. The figures are kept until the sources change.
+            itself, so you need not build first. The next call is quick, until a source changes.
             `triptych documents` writes these tables into the documents.
             """)
 

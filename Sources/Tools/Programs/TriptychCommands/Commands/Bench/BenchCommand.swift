@@ -7,13 +7,17 @@ struct BenchCommand: Command {
         name: "bench",
         summary: "prove that the architectures behave the same, then measure what each costs",
         notes: """
+            The command first runs all scenarios. Then it measures actions, such as "log in". A ratio is
+            the time of an action, divided by its time in MVC. The command also counts allocations,
+            retains, releases and CPU instructions. Benchmarks/README.md explains the tables.
+
             --scenario times all When steps of a scenario as one action. Given steps prepare an app and a
             server for each repetition. Then steps are checked once, before anything is measured. If a
             scenario can't be measured, the command prints the reason.
 
-            --compare shows the ratios that have changed. It shows every count that differs, because
-            counts are exact. With --fail-above, a ratio may grow by PERCENT. The number of CPU instructions
-            may grow as much, because it depends on the compiler. Any other count must not grow at all.
+            --compare shows the ratios that have changed, and every count that differs, because counts are
+            exact. With --fail-above, a ratio may grow by PERCENT. The number of CPU instructions may grow
+            by the same, because it depends on the compiler. Any other count must not grow at all.
 
             The exit code is 0 for success and 64 for wrong usage. It is 1 if a scenario fails or leaks on
             a complete app, because then nothing is measured, or if --fail-above finds a ratio or a count

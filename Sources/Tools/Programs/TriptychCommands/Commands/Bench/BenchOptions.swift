@@ -2,20 +2,20 @@
 struct BenchOptions: ArgumentGroup {
     let selection = BenchSelection()
     @Argument(
-        "--processes", "N", "how many processes measure each ratio (default 30, quick 12)",
+        "--processes", "N", "how many processes measure each ratio (default: 30; with --quick: 12)",
         in: 6...1000)
     private var processes: Int?
     @Argument(
-        "--rounds", "N", "how many rounds each process measures (default 40, quick 16)",
+        "--rounds", "N", "how many rounds each process measures (default: 40; with --quick: 16)",
         in: 1...10_000)
     private var rounds: Int?
-    @Argument("--seed", "N", "the seed of the order of turns (default 1)", in: 0...Int.max)
+    @Argument("--seed", "N", "the seed for the random order (default: 1)", in: 0...Int.max)
     private var seed: Int?
     @Argument("--markdown", "print the tables as Markdown") var asMarkdown: Bool
     @Argument(
-        "--json", "FILE", "write the figures, with the time of every turn, as JSON", isOutput: true)
+        "--json", "FILE", "write all figures as JSON, with every measured time", isOutput: true)
     var jsonPath: String?
-    @Argument(run: "--save", "keep this run, to compare others with")
+    @Argument(run: "--save", "save this run under a name, to compare later runs with it")
     var saveName: String?
     @Argument(run: "--compare", "compare with a run that was saved on this machine")
     var compareName: String?

@@ -9,11 +9,11 @@ struct BenchPlan {
     var filter = ""
     /// The variants, each compared with its architecture; nil to compare the architectures.
     var variants: [Variant]?
-    /// The reference first.
+    /// The apps, with the reference first.
     var apps: [NamedApp]
-    /// The incomplete ones, which need not pass all scenarios.
+    /// The apps of incomplete architectures, which need not pass all scenarios.
     var added: [NamedApp] = []
-    /// The features that these pass, once that is known.
+    /// The features whose scenarios these apps pass. It is set after the scenarios have run.
     var proven: ProvenFeatures = [:]
     /// How many processes measure each ratio.
     var processes: Int
@@ -45,7 +45,7 @@ extension BenchPlan {
         )
     }
 
-    /// A filter measures all that it names; `--quick` alone leaves out what takes longest.
+    /// A filter chooses every benchmark with its text. Without a filter, `--quick` leaves out the slowest benchmarks.
     func measures(_ name: String, isLong: Bool) -> Bool {
         filter.isEmpty ? !(isQuick && isLong) : name.contains(filter)
     }

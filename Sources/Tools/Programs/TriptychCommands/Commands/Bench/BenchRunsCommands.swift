@@ -3,7 +3,7 @@ import Benchmarks
 import Output
 import Toolchain
 
-/// Lists the runs that are kept to compare others with.
+/// Lists the saved runs.
 struct BenchRunsCommand: Command {
     static let about = CommandDefinition(name: "bench runs", summary: "list the saved runs")
 
@@ -17,7 +17,7 @@ struct BenchRunsCommand: Command {
     }
 }
 
-/// Deletes one of them.
+/// Deletes a saved run.
 struct BenchDeleteCommand: Command {
     static let about = CommandDefinition(name: "bench delete", summary: "delete a saved run")
 
@@ -34,7 +34,7 @@ struct BenchDeleteCommand: Command {
 }
 
 extension SavedRuns {
-    /// The runs of the package that the program is called in.
+    /// The saved runs of the package that the program is called in.
     static var ofPackage: SavedRuns {
         get throws {
             let package = try PackageFolder.current(with: Architecture.all.subjects)

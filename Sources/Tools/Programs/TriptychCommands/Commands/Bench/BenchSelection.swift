@@ -20,7 +20,8 @@ struct BenchSelection: ArgumentGroup {
     private var scenarios: [String]
     @Argument(architectures: "measure") private var chosen: [Architecture]
     @Argument(
-        "--variants", "measure the variants, each beside the architecture that it is compared with")
+        "--variants",
+        "measure the variants (other designs, such as MVI), each beside the nearest architecture")
     private var measuresVariants: Bool
     @Argument() private var known: KnownArchitectures
 
@@ -37,7 +38,7 @@ struct BenchSelection: ArgumentGroup {
             processes: isQuick ? 12 : 30, rounds: BenchPlan.rounds(isQuick: isQuick))
     }
 
-    /// What is measured, of all that can be.
+    /// The suites to measure.
     @MainActor
     func suites(of plan: BenchPlan, on terminal: Terminal) throws -> Suites {
         try plan.suites(

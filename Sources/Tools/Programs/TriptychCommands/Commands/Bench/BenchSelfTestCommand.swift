@@ -13,9 +13,9 @@ struct BenchSelfTestCommand: Command {
             goal.
             """)
 
-    @Argument("--quick", "measure two actions only, which takes three minutes") private var isQuick:
+    @Argument("--quick", "measure only two actions, which takes three minutes") private var isQuick:
         Bool
-    @Argument("--seed", "N", "the seed of the order of turns (default 1)", in: 0...Int.max)
+    @Argument("--seed", "N", "the seed for the random order (default: 1)", in: 0...Int.max)
     private var seed: Int?
     @Argument() private var known: KnownArchitectures
 

@@ -11,14 +11,14 @@ struct HarnessTest {
         let title: String
         let benchmarks: [Benchmark]
         let runs: Int
-        /// The verdicts of the harness on all runs, beside the truth.
+        /// Compares the verdicts of the harness on all runs with the truth.
         let judge: ([[BenchmarkResult]]) -> [[JudgedTruth]]
     }
 
-    /// A short and a long one: with `--quick`, they are all that is measured.
+    /// A short and a long action. With `--quick`, only these two are measured.
     private static let actions = ["type one character", "one whole session"]
 
-    /// The actions of the first app are the known ones.
+    /// The apps to compare. The first one is also compared with its copies, because these ratios are known.
     let apps: [NamedApp]
     /// The first app, compiled six more times.
     let copies: [NamedApp]
@@ -54,8 +54,8 @@ struct HarnessTest {
         !isQuick || Self.actions.contains(benchmark.name)
     }
 
-    /// Each run is made on an idle machine and then with all cores busy, because both take the same layouts, which are linked
-    /// once.
+    /// Makes each run on an idle machine, and directly afterwards with all cores busy, because both use the same layouts.
+    /// So these are linked only once.
     private func part(_ work: Work) throws -> SelfTestReport.Part {
         let runs = try (0..<work.runs).map { run in
             (
@@ -83,7 +83,8 @@ struct HarnessTest {
                 + "run \(run + 1) of \(work.runs)")
     }
 
-    /// Measures and counts two actions of some apps, each action by itself, and again beside another action and all apps.
+    /// Measures and counts two actions of some apps: each action by itself, and then together with another action and all
+    /// apps.
     private func neighbours() throws -> NeighbourFigures {
         let alone = try Self.actions.map {
             try figures(of: [$0], by: apps.prefix(1) + apps.suffix(2))
@@ -108,7 +109,7 @@ struct HarnessTest {
         )
     }
 
-    /// - Parameter run: Each run has other layouts.
+    /// - Parameter run: The number of the run, because each run has other layouts.
     private func measure(
         _ benchmarks: [Benchmark], run: Int, as title: String
     ) throws -> [BenchmarkResult] {

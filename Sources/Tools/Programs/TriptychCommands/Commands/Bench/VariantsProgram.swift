@@ -3,8 +3,8 @@ import Foundation
 import Output
 import Toolchain
 
-/// The same program, built with the variants. It is built when it is asked for: a change of an architecture can keep its
-/// variants from compiling, and must not keep `triptych` from it.
+/// This program, built with the variants. It is built only on request, because an edit of an architecture can break its
+/// variants, and must not break `triptych`.
 enum VariantsProgram {
     /// Runs it with the arguments of this process.
     static func run(on terminal: Terminal) async throws -> ExitCode {

@@ -9,12 +9,12 @@ struct ChangeCommand: Command {
         name: "change",
         summary: "show what a change costs in each architecture, and its patches side by side",
         notes: """
-            The changes are in scenarios/changes. Each has a patch for every architecture, which passes
-            all scenarios. Without NAME, all changes are shown, with the median and the spread. For each
-            architecture, a table counts the changes that cost more than in the first one. The figures are
-            counted in the syntax of the files before and after the patch, without touching the sources or
-            git. Benchmarks/CHANGES.md says how each is counted. The figures are kept in .build/triptych until
-            something changes.
+            A change is a new requirement for the app. The changes are in scenarios/changes. Each has a
+            patch for every architecture, and with it the app passes all scenarios. Without NAME, the
+            command shows all changes, the median and the spread, and counts the changes that cost more
+            than in MVC. The command compares the files before and after the patch, without touching the
+            sources or git. Benchmarks/CHANGES.md says how each figure is counted. The figures are kept in
+            .build/triptych until a source or a change is edited.
 
             --collisions merges each pair of changes, as git merges the branches of two people, and names
             the files in conflict. A merge without a conflict may still not work. With --try, each such

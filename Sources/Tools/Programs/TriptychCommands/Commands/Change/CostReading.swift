@@ -8,8 +8,7 @@ import Synchronization
 import Trials
 import Workshop
 
-/// Reads the changes of the package and what they cost. What was counted of the same files before is not
-/// counted again.
+/// Reads the changes of the package and what they cost. The figures are cached until a file changes.
 struct CostReading {
     private let package: URL
     private let subjects: [ArchitectureSources]
@@ -64,14 +63,14 @@ struct CostReading {
         CollisionReport(try pairs(on: terminal), of: subjects.map(\.name))
     }
 
-    /// The reasons why pairs that git merges don't work together; nil unless all of them have been tried.
+    /// The reasons why some pairs fail, although git merges them; nil unless all pairs have been tried.
     func keptFailures(on terminal: Terminal) throws -> [PairFailure]? {
         let pairs = try pairs(on: terminal)
         let kept: [Int: [PairFailure]] = try cacheOfMerges.kept("merges") ?? [:]
         return kept.count < pairs.count ? nil : pairs.indices.flatMap { kept[$0] ?? [] }
     }
 
-    /// The reasons why pairs that git merges don't work together. Builds each pair, unless it has been tried with the same
+    /// The reasons why some pairs fail, although git merges them. Builds each pair, unless it has been tried with the same
     /// apps and scenarios before.
     func failures(on terminal: Terminal) throws -> [PairFailure] {
         let pairs = try pairs(on: terminal)

@@ -2,8 +2,8 @@ import Foundation
 import Output
 import Toolchain
 
-/// The table of README.md, in English or Chinese: what an architecture costs, in the order of its weight. Its figures are those of
-/// the tables in other documents.
+/// The table of README.md, in English or Chinese: what an architecture costs, with the most important figures first. The
+/// figures are copied from tables in other documents.
 struct AnswerTable {
     let architectures: [String]
     let documents: [GeneratedDocument]
@@ -90,7 +90,7 @@ struct AnswerTable {
         get throws {
             try row("time of a session, compared with MVC", "走完一遍流程的耗时，与 MVC 相比") {
                 let cell = try documents.row("one whole session", of: "Ready values", in: "run")[$0]
-                // Of the reference it is a time, and of the others a ratio with its interval.
+                // The cell of the reference is a time, and those of the others are ratios with an interval.
                 return cell?.firstMatch(of: #/(.+) \(/#).map { String($0.1) } ?? "1"
             }
         }
@@ -119,7 +119,7 @@ struct AnswerTable {
         return (part / whole).formattedAsPercentage(places: 0)
     }
 
-    /// What the rows mean, and how little of the time a person can notice.
+    /// Explains the rows, and why nobody should choose an architecture by its time.
     private func remark() throws -> String {
         let shares = try architectures.compactMap {
             try documents.row($0, of: "A tap over HTTP", in: "run").first {
@@ -148,7 +148,7 @@ extension [GeneratedDocument] {
     ) throws(PackageError) -> [String: String] {
         let (path, lines) = try self.part(part)
         let cells = lines.map(\.cells)
-        // Another table may have a row of the same name.
+        // Search only in this table, because another one may have a row with this name.
         let start = cells.indices.first {
             cells[$0].first == table && ($0 == 0 || cells[$0 - 1].isEmpty)
         }

@@ -40,7 +40,7 @@ struct GeneratedDocument {
 
     /// Brings the parts up to date.
     ///
-    /// - Parameter makeText: What ought to be in the part of a name; nil to leave it as it is.
+    /// - Parameter makeText: Returns the new text of the part with a name; nil to leave the part as it is.
     mutating func update(by makeText: (String) throws -> String?) throws {
         for part in try parts().reversed() {
             guard let text = try makeText(part.name) else { continue }
@@ -48,7 +48,7 @@ struct GeneratedDocument {
         }
     }
 
-    /// The first line of each part in which this document is not as `other` is, with its number.
+    /// For each part that differs from the one in `other`, the first line that differs, with its number.
     func differences(from other: GeneratedDocument) throws -> [String] {
         try zip(parts(), other.parts()).compactMap { part, otherPart in
             let (found, wanted) = (lines[part.range], other.lines[otherPart.range])
@@ -62,7 +62,7 @@ struct GeneratedDocument {
         }
     }
 
-    /// Where the parts are, without the lines that begin and end them.
+    /// The names and lines of the parts, without the lines that begin and end them.
     private func parts() throws(PackageError) -> [(name: String, range: Range<Int>)] {
         var parts: [(name: String, range: Range<Int>)] = []
         var rest = lines.indices

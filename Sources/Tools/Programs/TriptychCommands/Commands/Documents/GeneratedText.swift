@@ -11,7 +11,7 @@ import Toolchain
 
 /// The texts of the generated parts of the documents.
 final class GeneratedText {
-    /// Figures that only a long run can make. Such a part stays as it is where there is no run.
+    /// Figures that need a long run. Without a run, the parts with these figures stay as they are.
     struct Runs {
         /// A run of the architectures.
         var comparison: BenchmarkRun?
@@ -38,7 +38,7 @@ final class GeneratedText {
 
     /// The text of a part; nil if it can't be made now.
     ///
-    /// - Parameter documents: All documents. The parts that others quote are up to date in them.
+    /// - Parameter documents: All documents, in which the parts that others quote are up to date.
     func text(of name: String, quoting documents: [GeneratedDocument]) throws -> String? {
         switch name {
         case "run": runs.comparison?.document.markdown

@@ -2,10 +2,10 @@ import Foundation
 import Output
 import Toolchain
 
-/// Rows of the tables in another document, as the name of a generated part asks for them.
+/// Rows of tables in another document, as requested by the name of a generated part.
 ///
-/// `quoted: run: Ready values (log in, send feedback); Growth` quotes two rows of one table of the part `run`, and all of another
-/// one. `head` quotes the circumstances of the run.
+/// `quoted: run: Ready values (log in, send feedback); Growth` quotes two rows of one table of the part `run`, and all
+/// rows of another one. `head` quotes the paragraph about the machine and the program.
 struct Quotation {
     static let beginning = "quoted: "
 

@@ -12,21 +12,22 @@ struct ExploreCommand: Command {
         name: "explore",
         summary: "do the same random steps in all architectures, and find differences",
         notes: """
-            Every app does the same random steps: typing, tapping, scrolling, going back, links; answers
-            that are held, given in any order, or fail; sessions that end, articles that come and go.
-            After each step, the command compares what a person sees, the requests that the server
-            received, and the feedback that it stored. Closed screens must be freed.
+            Every app does the same random steps: typing, tapping, scrolling, going back and opening
+            links. The server delays its answers, changes their order, or fails. Sessions end, and
+            articles are added and removed. After each step, the command compares what a person sees, the
+            requests that the server received, and the feedback that it stored. It also checks that closed
+            screens are freed.
 
-            A difference is shrunk to a few steps and printed as a scenario in Gherkin.
-            `triptych scenarios run FILE` runs it.
+            If there is a difference, the command looks for the fewest steps that show it, and prints them
+            as a scenario. `triptych scenarios run FILE` runs the file that --save wrote.
 
             A new architecture that has no links yet needs `--without links`.
 
-            The same seed takes the same walks. The exit code is 0 if nothing was found, 1 if something
-            was, and 64 for wrong usage.
+            A walk is a list of random steps. The same seed gives the same walks. The exit code is 0 if
+            nothing was found, 1 if something was, and 64 for wrong usage.
             """)
 
-    @Argument(architectures: "compare the reference with") private var chosen: [Architecture]
+    @Argument(architectures: "compare MVC with") private var chosen: [Architecture]
     @Argument("--actions", "N", "stop after this many steps", in: 1...1_000_000_000_000)
     private var actions: Int?
     @Argument(
@@ -43,7 +44,7 @@ struct ExploreCommand: Command {
     private var backend: String?
     @Argument(
         repeated: "--without", "KIND",
-        "leave out steps of this kind: links, server (held answers, no connection), failures, or data "
+        "leave out steps of this kind: links, server (delayed answers, no connection), failures, or data "
             + "(articles, time, launches); may be repeated",
         mustBe: "links, server, failures or data", read: { Move.Kind(rawValue: $0) })
     private var without: [Move.Kind]

@@ -18,7 +18,7 @@ struct ExploreResult: Sendable {
 
     /// How far the exploration came, as a table.
     ///
-    /// - Parameter seed: With what was left out.
+    /// - Parameter seed: The seed, with the options that leave out steps.
     func text(of names: [String], seed: String) -> String {
         let rate = Int((Double(actions) / max(duration / .seconds(1), 0.001)).rounded())
         func grouped(_ number: Int) -> String { number.description.groupingDigits }

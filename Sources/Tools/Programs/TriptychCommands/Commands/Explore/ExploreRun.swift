@@ -45,7 +45,7 @@ final class ExploreRun: Sendable {
         WorkerProcess(Subprocess(WorkerCommand.words(.explore), limit: Self.patience))
     }
 
-    /// Takes every walk of a process.
+    /// Takes the walks of one process: every `count`th walk, beginning with `first`.
     private func explore(from first: Int, by count: Int) async throws {
         let (worker, limits) = (worker, limits.part(of: count))
         var number = first

@@ -15,7 +15,7 @@ struct FaultReading {
         package = try PackageFolder.current(with: architectures.subjects)
     }
 
-    /// The faults of all architectures. What was found in the same sources before is not read again.
+    /// The faults of all architectures. They are cached until a source changes.
     func lists(on terminal: Terminal) throws -> [FaultList] {
         defer { terminal.clearProgress() }
         let cache = try ReadingCache(of: package, for: architectures.names)

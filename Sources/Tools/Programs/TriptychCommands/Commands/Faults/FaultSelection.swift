@@ -7,14 +7,14 @@ import Output
 struct FaultSelection: ArgumentGroup {
     @Argument(architectures: "make faults in") private var architectures: [Architecture]
     @Argument(
-        "--role", "NAME", "only in files with this role, such as Presenter",
+        "--role", "NAME", "make faults only in files with this role, such as Presenter",
         among: Role.allCases.map(\.rawValue) + ["other"], of: "role")
     private var role: String?
     @Argument(
-        "--only", "FAULT,...", "only these, such as MVP-12, with what caught each",
+        "--only", "FAULT,...", "try only these faults, such as MVP-12, and show what caught each",
         excludes: FaultSelection.among, read: FaultSelection.names)
     var names: [String]?
-    /// How many of each architecture at most.
+    /// The maximum number of faults of each architecture.
     @Argument(
         "--sample", "N", "try only N faults of each architecture, spread evenly over its sources",
         in: 1...Int.max)

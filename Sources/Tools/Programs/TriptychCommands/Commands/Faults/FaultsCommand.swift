@@ -4,25 +4,26 @@ import Faults
 import Foundation
 import Output
 
-/// Makes faults on purpose, and shows who catches them.
+/// Makes faults on purpose, and shows which tests catch them.
 struct FaultsCommand: Command {
     static let about = CommandDefinition(
         name: "faults",
         summary: "make faults on purpose, and see which tests catch them",
         notes: """
             A fault is one edit of the code that the tests should notice: a call is left out, a condition
-            negated, a weak reference made strong. One fault is switched on at a time. With each, the
-            scenarios, the architecture's unit tests and a short `explore` run, which compares the
-            architecture with MVC. Sources/FAULTS.md says how the faults are made and counted.
+            negated, a weak reference made strong. One fault is switched on at a time. For each fault, the
+            command runs the scenarios, the unit tests of the architecture and a short `explore`, which
+            compares the architecture with MVC. Sources/FAULTS.md says how the faults are made and
+            counted.
 
-            The tables show what caught them, by architecture and role. Below them is every fault that
-            survived. The results of an architecture are kept in .build/triptych until a source or a
-            scenario changes.
+            The tables show which tests caught the faults, by architecture and role. Below them are the
+            faults that survived, because no test failed. The results of an architecture are kept in
+            .build/triptych until a source or a scenario changes.
 
             Tests/equivalent-faults.md lists the faults that nobody can notice, with the reasons. For a
             fault that survived, --only prints the line to add there.
 
-            `triptych documents` then writes the tables of the documents.
+            After a run, `triptych documents` writes the tables into the documents.
 
             The exit code is 0 if all faults could be tried. It is 1 if one could not, or if
             Tests/equivalent-faults.md lists a fault that was caught or no longer exists. It is 64 for

@@ -3,10 +3,10 @@ import Toolchain
 
 /// The web browser of this machine.
 struct Browser {
-    /// The program that finds it.
+    /// The program that opens the browser.
     let program: String
 
-    /// The one that comes with the system.
+    /// The default browser of the system.
     static var standard: Browser {
         #if os(macOS)
             Browser(program: "open")

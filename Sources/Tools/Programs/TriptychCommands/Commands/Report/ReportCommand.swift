@@ -11,13 +11,14 @@ import Toolchain
 struct ReportCommand: Command {
     static let about = CommandDefinition(
         name: "report",
-        summary: "measure and record everything, and write it as one page",
+        summary: "measure the architectures, record their calls, and write it all as one page",
         notes: """
             The page is one HTML file that loads nothing from the network. Without --run, the command
-            measures with 16 processes of 32 rounds; to measure more, run `triptych bench --save NAME`
-            first. For the sequence diagrams the package is built in .build/trace. If that fails, the page
-            says why, and has all other chapters. The exit code is 0 for success, 1 if a scenario fails or
-            the page cannot be shown, and 64 for wrong usage.
+            measures with 16 processes of 32 rounds. To measure more precisely, run
+            `triptych bench --save NAME` first, and then `triptych report --run NAME`. For the sequence
+            diagrams, the package is built in .build/trace. If that fails, the page says why, and has all
+            other chapters. The exit code is 0 for success, 1 if a scenario fails or the page cannot be
+            shown, and 64 for wrong usage.
             """)
 
     @Argument(architectures: "measure") private var chosen: [Architecture]
@@ -38,7 +39,7 @@ struct ReportCommand: Command {
         if opens, output == SafeFile.standardOutput {
             throw UsageError("--open shows a file, and --output is standard output")
         }
-        // The default is not checked as an option's value.
+        // Check the default path, too, because only the values of options have been checked so far.
         try SafeFile.check(output)
         let package = try PackageFolder.current(with: architectures.subjects)
         let run = try await measured(in: package, on: terminal)
@@ -80,7 +81,7 @@ struct ReportCommand: Command {
             return try SavedRuns.ofPackage.run(named: runName)
         }
         try BuildMode.requireRelease()
-        // The incomplete ones need not pass all scenarios.
+        // Incomplete architectures need not pass all scenarios.
         let added = known.added.filter { chosen.names.contains($0.name) && !$0.isReference }
         var plan = BenchPlan(
             apps: architectures.namedApps, added: added.namedApps, processes: 16, rounds: 32)

@@ -58,7 +58,7 @@ struct FeatureSelection {
         return UsageError("\(path):\(line): there is no scenario at this line; \(known)")
     }
 
-    /// The path; below the folder of the package's scenarios if there is nothing at it.
+    /// The path or, if it does not exist, the same path in the folder of the package's scenarios.
     private static func found(_ path: String) -> String {
         guard !FileManager.default.fileExists(atPath: path),
             let own = try? FeatureFiles.ownFolder() + "/" + path,
@@ -67,7 +67,7 @@ struct FeatureSelection {
         return own
     }
 
-    /// A path that may end in `:LINE` once or more, unless a file has this name.
+    /// Splits a path that ends in one or more `:LINE`, unless a file has this name.
     private static func pathAndLines(_ operand: String) -> (path: String, lines: [Int]) {
         var path = operand
         var lines: [Int] = []

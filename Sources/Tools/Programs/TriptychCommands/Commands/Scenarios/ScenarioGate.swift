@@ -7,7 +7,8 @@ import Scenarios
 /// Runs scenarios on apps with progress, and shows the speed.
 struct ScenarioGate {
     let apps: [NamedApp]
-    /// Nil if nothing else runs in the process, so that blocks of the heap can be counted.
+    /// How the apps reach a server outside this process; nil for a server in memory. Blocks on the heap are counted only if
+    /// it is nil, because nothing else runs in the process then.
     var transport: ScenarioRunner.Transport?
 
     /// The results of each app.
@@ -50,7 +51,7 @@ struct ScenarioGate {
         throw ExitCode.failure
     }
 
-    /// The features of which all scenarios of the package pass, by the app, for each app that is not complete.
+    /// For each app that does not pass all scenarios, the features of which it passes all scenarios.
     @MainActor
     func provenFeatures(on terminal: Terminal) async throws -> ProvenFeatures {
         if apps.isEmpty { return [:] }

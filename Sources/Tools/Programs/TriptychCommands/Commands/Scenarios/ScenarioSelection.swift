@@ -8,12 +8,12 @@ struct ScenarioSelection {
     let paths: [String]
     /// Whether a path may end in a line number, as in `login.feature:12`.
     var takesLines = false
-    /// What must hold for the tags of a scenario.
+    /// The conditions for the tags of a scenario.
     var tags: [TagCondition] = []
-    /// What must be in its name.
+    /// A text that the name must contain; nil for any name.
     var name: String?
 
-    /// Reads the files and selects.
+    /// Reads the files, and selects the scenarios.
     ///
     /// - Throws: `ExitCode` if a file can't be read or has unknown steps. The terminal then shows a line for each error.
     func load(on terminal: Terminal) throws -> [RunnableScenario] {
@@ -44,7 +44,7 @@ struct ScenarioSelection {
         return selected
     }
 
-    /// A tag such as `@only-MPV`, which no architecture has.
+    /// The error for a tag such as `@only-MPV`, because no architecture has this name; nil if there is none.
     private static func unknownOnly(_ scenario: RunnableScenario) -> (any Error)? {
         let names = Architecture.known.names
         let wanted = scenario.scenario.tags.filter { $0.hasPrefix("@only-") }

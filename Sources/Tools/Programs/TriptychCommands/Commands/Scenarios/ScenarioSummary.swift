@@ -20,8 +20,8 @@ struct ScenarioSummary {
             .rendered(width: width)
     }
 
-    /// Each cause of a leak, and each failed step in full: a race may be the consequence of a leak. What several
-    /// architectures share appears once, with their names.
+    /// Each cause of a leak, and then each failed step in full. Leaks come first, because a step may fail because of one.
+    /// A failure that several architectures share appears once, with their names.
     func failures(on terminal: Terminal) -> [String] {
         let label = terminal.styled("FAILED ", .red)
         let steps = shared { entry in
@@ -89,7 +89,7 @@ struct ScenarioSummary {
         results.flatMap(\.entries).map(\.scenario.feature).uniqued()
     }
 
-    /// How many scenarios there are, on however many architectures each of them ran.
+    /// The number of scenarios. A scenario counts once, even if it ran on several architectures.
     private func count(_ entries: [SuiteResult.Entry]) -> String {
         String(Set(entries.map(\.scenario.place)).count)
     }

@@ -2,15 +2,15 @@ import ArchitectureList
 import Output
 import Scenarios
 
-/// Prints scenarios with outlines expanded. Any Gherkin will do, also with unknown steps.
+/// Prints scenarios with outlines expanded. The files may contain unknown steps.
 struct ScenariosListCommand: Command {
     static let about = CommandDefinition(
         name: "scenarios list",
         summary: "print the scenarios of feature files, with outlines expanded",
         notes: """
             PATH is a .feature file or a folder of them; without one, this lists the scenarios of the
-            package. Any valid Gherkin will do, also with steps that `triptych scenarios run` does not
-            know.
+            package. The files may contain any valid Gherkin, even steps that `triptych scenarios run`
+            does not know.
             """)
 
     @Argument(operands: "[PATH...]") private var paths: [String]

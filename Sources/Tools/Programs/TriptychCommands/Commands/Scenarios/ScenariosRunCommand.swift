@@ -6,13 +6,13 @@ import Scenarios
 struct ScenariosRunCommand: Command {
     static let about = CommandDefinition(
         name: "scenarios run",
-        summary: "run the scenarios on each architecture and compare",
+        summary: "run the scenarios on each architecture, and compare results",
         notes: """
             PATH is a .feature file or a folder of them; without one, the scenarios of the package run.
             With LINE, only the scenario at that line runs: any line of it, or a row of its examples.
 
             --tag can be given several times; scenarios with all these tags run. `--tag "not race"` leaves out
-            those with the tag. A tag such as @only-MVP leaves out the architectures that it does not name.
+            those with the tag. A scenario with a tag such as @only-MVP runs only on that architecture.
 
             With --backend http the same server listens on a free port of this machine, and the app uses
             URLSession.

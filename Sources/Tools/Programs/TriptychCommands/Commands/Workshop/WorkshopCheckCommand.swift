@@ -70,7 +70,7 @@ struct CheckText {
             let next = "`triptych workshop solution` shows the solution beside yours."
             return checks + "\n\n" + terminal.styled("Passed: ", .green) + "\(title). \(next)"
         }
-        // The first failure may be a consequence of a later one.
+        // Print the other failures, too, because the first one may be a consequence of them.
         let others = report.failures.dropFirst().reversed().map { check, failure in
             "\(check.title):\n\(Self.facts(of: failure))"
         }

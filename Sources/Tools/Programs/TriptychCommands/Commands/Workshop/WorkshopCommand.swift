@@ -10,7 +10,7 @@ struct WorkshopTask: ArgumentGroup {
     @Argument(operand: "[N|NAME]") var typed: String?
     @Argument(
         Option.architecture, "NAME",
-        "work in one of " + Architecture.known.names.joined(separator: ", "),
+        "the architecture of the exercise: " + Architecture.known.names.joined(separator: ", "),
         among: Architecture.known.names, of: "architecture")
     private var architecture: String?
 
@@ -28,14 +28,14 @@ extension Workbench {
     /// The exercises of the package that the program is called in, and what the learner has done.
     ///
     /// - Parameters:
-    ///   - typed: An exercise that must be there, in an architecture if one is named.
-    ///   - isForReading: Whether it changes nothing.
+    ///   - typed: The number or name of an exercise that must exist, in the architecture if one is named.
+    ///   - isForReading: Whether the command changes nothing.
     static func current(
         for typed: String? = nil, in architecture: String? = nil, isForReading: Bool = false,
         on terminal: Terminal
     ) throws -> Workbench {
         let catalogue = try Catalogue.current()
-        // A wrong name is wrong usage, also while another command is at work.
+        // Check the name first, so that a wrong one is reported even while another command is at work.
         if let typed { _ = try catalogue.known(typed, in: architecture) }
         return try Workbench(catalogue, isForReading: isForReading) { terminal.note($0) }
     }
@@ -48,7 +48,7 @@ extension Catalogue {
         return Catalogue(of: try PackageFolder.current(with: subjects), architectures: subjects)
     }
 
-    /// Says what is wrong with damaged exercises, which are left out.
+    /// Prints the errors in damaged exercises, which are left out.
     func note(errorsOn terminal: Terminal) {
         for error in errors { terminal.note("\(error)") }
     }
@@ -65,7 +65,8 @@ extension Catalogue {
         }
     }
 
-    /// The exercise with a number or a name, as wrong usage if there is none, or none in the architecture.
+    /// The exercise with a number or a name. Throws a `UsageError` if there is none, or if it can't be done in the
+    /// architecture.
     func known(_ typed: String, in architecture: String? = nil) throws -> Exercise {
         do {
             let exercise = try exercise(typed)

@@ -11,8 +11,8 @@ struct WorkshopListCommand: Command {
         name: "workshop list",
         summary: "list the exercises, and how far you are",
         notes: """
-            A change is the same requirement for every architecture. Of the other exercises, the list says
-            in which architectures they are done. Minutes with a ~ are estimated.
+            The column In shows the architectures in which you can do an exercise. The column You shows
+            your progress. Minutes with a ~ are an estimate.
             """)
 
     func run(on terminal: Terminal) async throws -> ExitCode {
@@ -85,7 +85,7 @@ struct WorkshopShowCommand: Command {
         terminal.print(
             wrapping: "\n\(feature)"
                 + (isStarted
-                    ? "You are at it: `triptych workshop check`"
+                    ? "You are working on it: `triptych workshop check`"
                     : "To begin: `triptych workshop start \(exercise.number)`"))
         return .success
     }

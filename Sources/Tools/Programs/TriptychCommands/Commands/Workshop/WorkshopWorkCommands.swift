@@ -11,7 +11,8 @@ struct WorkshopStartCommand: Command {
         name: "workshop start",
         summary: "start an exercise in your work tree",
         notes: """
-            The work tree must have no changes. The given files are applied to it, and are not committed.
+            Commit or stash your changes first. The command adds the files of the exercise to your work
+            tree, and commits nothing.
             Without --architecture, you work in the architecture in which you last worked on this
             exercise, or else on any exercise.
             """)
