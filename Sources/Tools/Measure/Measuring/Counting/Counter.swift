@@ -2,7 +2,7 @@ import Foundation
 import RuntimeCounters
 import Synchronization
 
-/// Counts exactly what a piece of work requests on this thread.
+/// Counts exactly the allocations, references and instructions of a piece of work on this thread.
 package struct Counter: Sendable {
     private let countsAllocations: Bool
     private let countsReferences: Bool
@@ -64,7 +64,7 @@ package struct Counter: Sendable {
 
     private final class Canary {}
 
-    /// Stored where the compiler can't see all readers, so that the object has to be allocated.
+    /// Holds the object, because otherwise the compiler could remove its allocation.
     private static let canary = Mutex<Canary?>(nil)
 
     /// One allocation and one release.

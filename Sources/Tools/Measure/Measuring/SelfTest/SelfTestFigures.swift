@@ -19,7 +19,7 @@ package struct SelfTestFigures: Sendable {
 }
 
 extension SelfTestFigures {
-    /// - Parameter runs: What was judged together.
+    /// - Parameter runs: The verdicts of each run. Those of one run were judged together.
     package init(_ runs: [[JudgedTruth]], whileBusy isBusy: Bool = false) {
         let judged = Array(runs.joined())
         func found(_ truth: KnownRatio) -> Double {
@@ -41,11 +41,11 @@ extension SelfTestFigures {
 /// A figure that the harness has to reach.
 package struct SelfTestGoal: Sendable {
     package let name: String
-    /// On an idle machine.
+    /// The goal on an idle machine.
     fileprivate let idle: ClosedRange<Double>
-    /// With all cores busy; nil if there is no goal.
+    /// The goal with all cores busy; nil if there is none.
     fileprivate let busy: ClosedRange<Double>?
-    /// With fewer comparisons of each kind the goal is not judged.
+    /// The minimum number of comparisons with each ratio. With fewer, the goal is not judged.
     fileprivate var leastComparisons = 1
     package let figure: @Sendable (SelfTestFigures) -> Double
 
@@ -77,7 +77,7 @@ package struct SelfTestGoal: Sendable {
         figures.comparisons >= leastComparisons
     }
 
-    /// Nil if there is no goal, or too few comparisons to tell.
+    /// Whether the goal is met; nil if there is no goal, or too few comparisons to tell.
     package func isMet(by figures: SelfTestFigures) -> Bool? {
         guard canBeJudged(by: figures) else { return nil }
         return range(for: figures)?.contains(figure(figures))

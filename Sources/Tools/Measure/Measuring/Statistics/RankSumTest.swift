@@ -21,7 +21,7 @@ package enum RankSumTest {
         }
         let spread = spread(figures.count, others.count)
         guard spread > 0 else { return 1 }
-        // Half a win less: the continuity correction.
+        // Subtract half a win as continuity correction.
         let distance = (wins - Double(figures.count * others.count) / 2 - 0.5) / spread
         return erfc(distance / 2.0.squareRoot()) / 2
     }
@@ -32,14 +32,14 @@ package enum RankSumTest {
     }
 }
 
-/// How far figures lie above others: the median of all differences between one and another, and the
-/// interval that belongs to the rank-sum test. Hodges and Lehmann, "Estimates of location based on rank
-/// tests" (1963).
+/// How far figures lie above others: the median of the differences between each figure and each of the others, and the
+/// interval that belongs to the rank-sum test. Hodges and Lehmann, "Estimates of location based on rank tests" (1963).
 struct Shift {
     let estimate: Double
     let interval: ConfidenceInterval
 
-    /// With fewer figures on either side, not even the interval from the lowest to the highest difference holds 95 %.
+    /// With fewer figures on either side, not even the interval from the lowest to the highest difference reaches a
+    /// confidence of 95 %.
     static let leastFigures = 4
 
     /// Complexity: O(n² log n). There must be at least ``leastFigures`` on either side.
@@ -47,7 +47,7 @@ struct Shift {
         let differences = figures.flatMap { figure in others.map { figure - $0 } }.sorted()
         let half = Double(differences.count) / 2
         let reach = ConfidenceInterval.deviations * RankSumTest.spread(figures.count, others.count)
-        // Half a difference less: the continuity correction.
+        // Subtract half a difference as continuity correction.
         let rank = max(0, Int((half - reach - 0.5).rounded(.down)))
         estimate = Quantiles(of: differences).median
         interval = ConfidenceInterval(

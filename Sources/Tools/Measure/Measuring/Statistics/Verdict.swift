@@ -9,7 +9,7 @@ package enum Verdict: String, CaseIterable, Codable, Sendable {
 
     /// Judges all comparisons of a run together.
     ///
-    /// - Parameter tests: The p-value of each comparison by itself, and whether it took longer.
+    /// - Parameter tests: The p-value of each comparison by itself, and whether the subject took longer.
     package static func judging(_ tests: [(pValue: Double, isSlower: Bool)]) -> [Verdict] {
         let allowed = 1 - ConfidenceInterval.confidence
         return zip(tests, Holm.adjusted(tests.map(\.pValue))).map { test, adjusted in
