@@ -6,7 +6,7 @@ struct CallSubject {
     private let effect: Effect?
     /// The effects of all calls that it led to.
     private let effects: Set<Effect>
-    /// The concern of its role. A type without a role is a part of its own: its name, without that of the architecture.
+    /// The concern of its role. For a type without a role, its name without that of the architecture.
     private let part: String
     /// The folder of its feature.
     private let folder: String?
@@ -38,7 +38,7 @@ struct CallSubject {
         }
         guard isClosure == other.isClosure else { return nil }
         let isNear = folder == other.folder
-        // Compare the sets only within a folder, because that takes time.
+        // Compare the sets only within a folder, because comparing takes time.
         let common = isNear ? effects.count { other.effects.contains($0) } : 0
         let doesTheSame = common * 2 > effects.count + other.effects.count - common
         let sharesWord = !words.isDisjoint(with: other.words)

@@ -7,7 +7,7 @@ import Toolchain
 /// The build of this package that records which functions are entered. It is separate from the other builds, so
 /// the sources need no code for it.
 package struct RecordingBuild {
-    /// The small program, which is built in half the time that the whole one takes.
+    /// The probe. Building it takes half as long as building `triptych`.
     private static let product = "triptych-probe"
 
     package let build: SeparateBuild
@@ -15,8 +15,8 @@ package struct RecordingBuild {
 
     /// Makes a build of the package in a folder.
     ///
-    /// - Parameter architectures: Whose functions are recorded, and shown in full. The variants are built only if one is among
-    ///   them.
+    /// - Parameter architectures: The architectures whose functions are recorded, and shown in full. The variants are
+    ///   built only if one of them is a variant.
     package init(package: URL, architectures: [ArchitectureSources]) {
         self.architectures = Set(architectures.map(\.module))
         let hasVariants = architectures.contains(where: \.isVariant)
@@ -28,16 +28,17 @@ package struct RecordingBuild {
                 "-Xswiftc", "-sanitize-coverage=func,trace-pc-guard",
                 // The sanitizer replaces the functions that would be counted.
                 "-Xcc", "-DWITHOUT_COUNTERS",
-                // Modules then set the stored properties of others by their setters, which report. It warns of
-                // modules of the toolchain that were built without it.
+                // With this option, modules set stored properties of other modules by their setters, which are
+                // recorded. Suppress the compiler's warnings, because it warns of modules of the toolchain that were
+                // built without this option.
                 "-Xswiftc", "-enable-library-evolution", "-Xswiftc", "-suppress-warnings",
-                // The screen is looked at in the middle of calls, which may be changing what it reads.
+                // The screen is read in the middle of calls, which may just be changing the same properties.
                 "-Xswiftc", "-enforce-exclusivity=unchecked",
             ], environment: hasVariants ? PackageManifest.withVariants : [:])
     }
 
-    /// The environment variables that the program needs. The sanitizer reports memory of weak references as
-    /// leaks, disturbs the runtime's own crash report, and would keep 256 MB of what was freed.
+    /// The environment variables that the program needs. The sanitizer reports memory of weak references as leaks,
+    /// disturbs the runtime's own crash report, and by default would keep 256 MB of freed memory.
     package static let environment = [
         "ASAN_OPTIONS": "detect_leaks=0:quarantine_size_mb=1", "SWIFT_BACKTRACE": "enable=no",
     ]
@@ -88,7 +89,7 @@ package struct RecordingBuild {
             architecture: architecture, steps: try reader.read(steps), failure: recording.failure)
     }
 
-    /// Reads what programs of this build record.
+    /// A reader for the recordings of this build's programs.
     package func reader(detail: CallTreeBuilder.Detail = .roles) -> StepReader {
         StepReader(
             of: Symbolizer(program: program, package: build.package), architectures: architectures,
