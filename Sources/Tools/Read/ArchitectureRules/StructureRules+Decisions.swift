@@ -12,7 +12,7 @@ extension StructureRules {
             files.filter(isHelper).filter { file in
                 file.codeLines.contains { $0.contains(decision) }
             }.flatMap(\.types))
-        return files.filter(decidesNothing).flatMap { file in
+        return files.filter(mustNotDecide).flatMap { file in
             zip(1..., zip(file.lines, file.codeLines)).filter { _, line in
                 line.1.contains(decision)
                     || line.1.matches(of: #/\w+/#).contains { helpers.contains(String($0.output)) }
@@ -49,9 +49,9 @@ extension StructureRules {
         }
     }
 
-    /// Extensions of view controllers in `Base` may decide, because they serve every screen and so contain the rules
-    /// of none.
-    private func decidesNothing(_ file: SourceFile) -> Bool {
+    /// Whether a file must not decide. Extensions of view controllers in `Base` may, because they serve every screen
+    /// and so contain the rules of none.
+    private func mustNotDecide(_ file: SourceFile) -> Bool {
         if isReference, !withLogic.contains(file.feature) { return false }
         let isInFeature = due.contains(file.feature)
         guard let role = file.role else { return isInFeature && file.imports.contains("PocketUI") }

@@ -37,7 +37,7 @@ struct Declarations {
     /// The declared types that are named in a type, such as `MVP.ArticleRow` in `[MVP.ArticleRow]`.
     func names(in type: String) -> [String] { namesInType[type] ?? [] }
 
-    /// Whether a type is a class, an actor or bound to classes.
+    /// Whether a type is a class, an actor, or a protocol that only classes can adopt.
     func isObject(_ type: String) -> Bool {
         guard let declaration = types[type] else { return false }
         return declaration.isObject || declaration.inherited.contains(where: isObject)

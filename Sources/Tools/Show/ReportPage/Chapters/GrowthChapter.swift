@@ -18,8 +18,8 @@ extension Report {
             return (action.capitalisedFirst, nil as HTML?, plot.html)
         }
         return """
-            <p>The time of an action against n, both on logarithmic axes. A level line takes the same time for
-            any n; a line that rises one decade per decade grows as n does: n^1.</p>
+            <p>The time of an action against n, both on logarithmic axes. A level line means the same time for
+            any n. If a line rises by one decade per decade, the time is proportional to n: n^1.</p>
             \(HTML.figures(charts))
             \(HTML.details("Growth, as a table", table.html(caption: "Times by size", rows: "Action")))
             """
