@@ -1,6 +1,7 @@
 import PocketUI
 
-/// What `updateProperties` of a screen uses. It shows all values again after each change of one, so these ignore repeats.
+/// Methods for `updateProperties`. It shows all values again after each change of one, so these methods ignore
+/// repeated values.
 extension ViewController {
     /// For a screen whose parts show no indicator of their own.
     func setLoading(_ isLoading: Bool) {
