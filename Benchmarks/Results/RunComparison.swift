@@ -74,7 +74,7 @@ package struct RunComparison: Sendable {
             ] + [ratioTable, countTable].filter { !$0.isEmpty }.map { .table($0) })
     }
 
-    /// Why a comparison does not pass, and what to do; nil if it passes.
+    /// Lists what could not be compared, and says what to do; nil if everything could be.
     private static func list(
         _ items: [String], _ title: String, _ advice: String
     ) -> Document.Part? {

@@ -8,7 +8,7 @@ package struct RunHead: Equatable, Codable, Sendable {
     package let machine: Machine
     /// The load average when it began.
     package let load: Double
-    /// The clock that times are read from.
+    /// The name of the clock.
     package let clock: String
     /// The number of processes for each action of each pair of apps.
     package let processes: Int

@@ -37,7 +37,7 @@ package struct Benchmark: Sendable {
     /// The name of the subject that is a copy of the reference. Its true ratio is 1, so it is not judged.
     package static let duplicate = "duplicate"
 
-    /// The name of the benchmark that shows the harness's own share. It is not judged.
+    /// The name of the benchmark that shows how long the harness itself takes for a step. It is not judged.
     package static let emptyStep = "a step that does nothing"
 }
 

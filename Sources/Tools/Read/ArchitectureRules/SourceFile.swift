@@ -2,7 +2,7 @@ import Foundation
 import SwiftTokens
 import Toolchain
 
-/// A file of an architecture: where it stands, and what it imports.
+/// A file of an architecture, with its place, its text and its imports.
 package struct SourceFile: Sendable {
     /// The module, such as `MVP`.
     package let module: String
@@ -36,7 +36,7 @@ package struct SourceFile: Sendable {
 
     var lines: [Substring] { text.lines }
 
-    /// Its code without comments, white space and the names of types.
+    /// Its code without comments, white space and the names of types, to recognise copies.
     var form: [String] {
         let tokens = SwiftText(text)
         return tokens.tokens.filter { $0.kind != .comment }

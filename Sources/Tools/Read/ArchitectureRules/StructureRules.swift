@@ -72,8 +72,8 @@ package struct StructureRules {
         }
     }
 
-    /// Views do not call services. In MVC they may, if the feature has no role for its logic. Passing all `services` on to
-    /// another screen is not a call. An `await` is one, through whatever role.
+    /// Views do not call services. In MVC they may, if the feature has no role for its logic. Passing all `services`
+    /// on to another screen is not a call. An `await` counts as a call, whatever it waits for.
     var viewImports: [Violation] {
         files.filter { $0.role == .viewController }.compactMap { file in
             let callsService = file.text.contains(
@@ -88,7 +88,7 @@ package struct StructureRules {
         }
     }
 
-    /// The features that have a role for the logic, besides models.
+    /// The features that have a role with logic other than a model.
     var withLogic: Set<String> {
         Set(files.filter { $0.role?.isTested == true && $0.role != .model }.map(\.feature))
     }

@@ -5,8 +5,8 @@ import Replay
 import Scenarios
 import Toolchain
 
-/// Answers the requests of the page of `live`. It runs no program but its workers, the build and the workshop, and reads
-/// no file that the page names.
+/// Answers the requests of the page of `live`. The only programs that it runs are its workers, the build and the
+/// workshop. It reads no file that the page names.
 package struct LiveSite: Sendable {
     /// Each request must contain this token, which is only in the printed address.
     package let token = UUID().uuidString.lowercased()

@@ -6,7 +6,7 @@ import Traces
 /// The life of a request in one architecture, for the page: its events, the code that caused them, and the end of the
 /// object that sent it.
 struct RequestLife: Encodable {
-    /// The JSON leaves out values that are nil.
+    /// An event of a request. The JSON leaves out values that are nil.
     struct Event: Encodable {
         /// The number of the sentence in which it happened.
         let sentence: Int

@@ -11,7 +11,7 @@ package struct Counter: Sendable {
     private let nothing: RuntimeCounts
     private let instructionsOfNothing: Int?
 
-    /// Finds out what can be counted here, by counting known work and then an empty piece of work.
+    /// Finds out what this machine can count, by counting known work and then an empty piece of work.
     package init() {
         let known = Self.counted { Self.makeAndRelease() }
         countsAllocations = known.allocations > 0
@@ -67,7 +67,7 @@ package struct Counter: Sendable {
     /// Holds the object, because otherwise the compiler could remove its allocation.
     private static let canary = Mutex<Canary?>(nil)
 
-    /// One allocation and one release.
+    /// Makes one allocation and one release.
     @inline(never)
     private static func makeAndRelease() {
         canary.withLock { $0 = Canary() }

@@ -14,7 +14,7 @@ package struct Counts: Equatable, Codable, Sendable {
         retains.flatMap { retains in releases.map { retains + $0 } }
     }
 
-    /// Every count.
+    /// The key paths of all counts.
     package static let all: [any WritableKeyPath<Self, Int?> & Sendable] = [
         \.allocations, \.bytes, \.blocksLeft, \.retains, \.releases, \.instructions,
     ]

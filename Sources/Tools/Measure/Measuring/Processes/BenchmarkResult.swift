@@ -4,7 +4,7 @@ import Foundation
 package struct BenchmarkResult: Equatable, Codable, Sendable {
     package let suite: String
     package let name: String
-    /// The reference first.
+    /// The names of the subjects, the reference first.
     package let subjects: [String]
     /// How often a turn repeated the action.
     package private(set) var repetitions = 1

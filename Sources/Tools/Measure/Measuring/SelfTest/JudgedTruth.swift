@@ -26,8 +26,8 @@ extension JudgedTruth {
             }
     }
 
-    /// Compares every two of several runs as `--compare` does. All runs measure the same program, each in other
-    /// layouts. Two runs are compared unchanged, and with one subject of the later run slowed by a known ratio. The
+    /// Compares each pair of several runs as `--compare` does. All runs measure the same program, each in other
+    /// layouts. Each pair is compared unchanged, and with one subject of the later run slowed by a known ratio. The
     /// figures are multiplied by this ratio, so their scatter is that of real runs.
     package static func all(between runs: [[BenchmarkResult]]) -> [[JudgedTruth]] {
         runs.indices.flatMap { later in

@@ -1,4 +1,4 @@
-/// A ratio that is true by design: the number of repetitions that a subject makes while the harness counts 32. It is
+/// A ratio that is known by design: the number of repetitions that a subject makes while the harness counts 32. It is
 /// exact for multiples of 32 repetitions.
 enum KnownRatio: Int {
     case same = 32
@@ -20,7 +20,7 @@ enum KnownSubjects {
         .same, .same, .same, .same, .threePercent, .threePercent, .sixPercent, .sixPercent,
     ]
 
-    /// The ratios of the pairs that a benchmark is timed in, in order.
+    /// The ratios of the pairs of a benchmark, in order.
     static let ratiosOfPairs = Array(ratios.dropFirst())
 }
 

@@ -38,7 +38,7 @@ package struct NeighbourFigures: Sendable {
         }
     }
 
-    /// What was counted, by action and app.
+    /// The counts, by action and app.
     private static func counts(in counted: [CountedBenchmark]) -> [[String]: Counts] {
         counted.reduce(into: [:]) { counts, benchmark in
             for (subject, count) in zip(benchmark.subjects, benchmark.counts) {

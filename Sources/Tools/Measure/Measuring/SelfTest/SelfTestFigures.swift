@@ -72,12 +72,12 @@ package struct SelfTestGoal: Sendable {
         figures.isBusy ? busy : idle
     }
 
-    /// Whether there were enough comparisons to tell.
+    /// Whether there were enough comparisons to judge the goal.
     package func canBeJudged(by figures: SelfTestFigures) -> Bool {
         figures.comparisons >= leastComparisons
     }
 
-    /// Whether the goal is met; nil if there is no goal, or too few comparisons to tell.
+    /// Whether the goal is met; nil if there is no goal, or if there were too few comparisons.
     package func isMet(by figures: SelfTestFigures) -> Bool? {
         guard canBeJudged(by: figures) else { return nil }
         return range(for: figures)?.contains(figure(figures))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The same action with more and more rows, screens or observers.
+/// The same action with more and more rows, screens or subscribers.
 package struct Series: Sendable {
     private let suite: String
     /// The action, with "n" for the size.

@@ -12,7 +12,7 @@ package struct GrowthOrder: Equatable, Codable, Sendable {
         case unclear
     }
 
-    /// The median of the processes.
+    /// The median of the exponents of all processes.
     package let exponent: Double
     /// The 95 % confidence interval of the exponent; nil with fewer than six processes.
     package let interval: ConfidenceInterval?

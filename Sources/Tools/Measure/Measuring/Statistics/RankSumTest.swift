@@ -14,7 +14,8 @@ package enum RankSumTest {
         return min(1, 2 * min(higher, lower))
     }
 
-    /// The probability that this many figures lie above this many others, if all have one distribution.
+    /// The probability of at least this many wins, if all figures have the same distribution. A win is a pair in which
+    /// the figure lies above the other one.
     private static func probability(_ figures: [Double], above others: [Double]) -> Double {
         let wins = figures.reduce(0.0) { sum, figure in
             sum + others.reduce(0.0) { $0 + (figure > $1 ? 1 : figure == $1 ? 0.5 : 0) }

@@ -4,7 +4,8 @@ package enum Verdict: String, CaseIterable, Codable, Sendable {
     case faster
     /// A result: if there is a difference, it is too small to be seen here.
     case noDifferenceShown = "no difference shown"
-    /// The figures alone show a difference, but so few processes can't show it among so many comparisons.
+    /// By itself, the comparison shows a difference. But among so many comparisons this may be chance, and more
+    /// processes are needed to decide.
     case tooFewProcesses = "too few processes to tell"
 
     /// Judges all comparisons of a run together.

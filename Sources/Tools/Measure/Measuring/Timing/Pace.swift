@@ -7,7 +7,7 @@ package struct Pace: Equatable, Sendable {
 
     /// Two paces are equal if their ratio is at most this.
     private static let tolerance = 1.15
-    /// These steps take about 30 µs on a processor of 2023.
+    /// The number of steps of the work. They take about 30 µs on a processor of 2023.
     private static let steps = 20_000
 
     /// The best pace of a run: the pace that the fastest hundredth of its rounds reaches. The fastest round is not

@@ -23,7 +23,7 @@ extension FunctionName {
         } else if let local = first.prefixMatch(of: /(\w+) #\d+ \(([^)]*)\)/) {
             (kind, name) = (.function, local.1 + Entity.labels(local.2))
         } else {
-            // Such as the body of a `defer`, which counts as part of the function around it.
+            // This is, for example, the body of a `defer`, which counts as part of the function around it.
             (kind, name) = (.other, "")
         }
     }

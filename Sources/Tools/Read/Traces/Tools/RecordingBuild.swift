@@ -13,7 +13,7 @@ package struct RecordingBuild {
     package let build: SeparateBuild
     private let architectures: Set<String>
 
-    /// Makes a build of the package in a folder.
+    /// Describes the build of the package in a folder. ``bringUpToDate(progress:)`` builds it.
     ///
     /// - Parameter architectures: The architectures whose functions are recorded, and shown in full. The variants are
     ///   built only if one of them is a variant.
@@ -26,7 +26,7 @@ package struct RecordingBuild {
                 // The compiler inserts these calls only together with a sanitizer; this one exists on all systems.
                 "-Xswiftc", "-sanitize=address",
                 "-Xswiftc", "-sanitize-coverage=func,trace-pc-guard",
-                // The sanitizer replaces the functions that would be counted.
+                // Leave out the counters, because the sanitizer replaces the functions that they count.
                 "-Xcc", "-DWITHOUT_COUNTERS",
                 // With this option, modules set stored properties of other modules by their setters, which are
                 // recorded. Suppress the compiler's warnings, because it warns of modules of the toolchain that were
@@ -60,11 +60,11 @@ package struct RecordingBuild {
         try Symbolizer.prepare(program)
     }
 
-    /// Has the probe run a scenario and record each step.
+    /// Runs a scenario in the probe, and records each step.
     ///
     /// - Parameters:
     ///   - path: The feature file.
-    ///   - index: Which of its scenarios, counted from 0.
+    ///   - index: The index of the scenario in the file.
     package func record(path: String, index: Int, architecture: String) throws -> Recording {
         let run = try Subprocess(
             [program.path, "record", architecture, path, String(index)],
@@ -77,7 +77,7 @@ package struct RecordingBuild {
 
     /// Adds the names of the functions to a recording.
     ///
-    /// - Parameter index: Which step to take, counted from 0; nil takes all.
+    /// - Parameter index: The index of the step; nil for all steps.
     package func trace(
         _ recording: Recording, architecture: String, step index: Int? = nil,
         detail: CallTreeBuilder.Detail = .roles
@@ -98,7 +98,7 @@ package struct RecordingBuild {
 
     /// The probe, as a process that replays an architecture.
     ///
-    /// - Parameter limit: How long an answer may take.
+    /// - Parameter limit: The time limit for an answer.
     package func replaying(_ architecture: String, limit: Duration) -> Subprocess {
         Subprocess(
             [program.path, "replay", architecture], in: build.package,

@@ -45,7 +45,7 @@ package struct Symbolizer {
     /// Prepares a program that was built. Throws if a tool is missing.
     static func prepare(_ program: URL) throws {
         #if canImport(Darwin)
-            // The debug information is in the object files.
+            // Collect the debug information, which is in the object files.
             try Tool("dsymutil").run([program.path])
         #endif
     }
@@ -97,7 +97,7 @@ package struct Symbolizer {
         String(path.dropFirst(package.path.count + 1))
     }
 
-    /// The function of a symbol; nil if it is not one of Swift.
+    /// The function of a symbol; nil if it is not a Swift function.
     ///
     /// - Parameter texts: The sources of the package, by their paths.
     func function(
@@ -127,7 +127,7 @@ package struct Symbolizer {
                 ? first : text.lastLine(ofBlockFrom: first))
     }
 
-    /// Reads the output of the tool, a line of JSON for each place.
+    /// Reads the output of the tool, which is one line of JSON for each address.
     static func symbols(_ output: String) -> [UInt64: Symbol] {
         var symbols: [UInt64: Symbol] = [:]
         for text in output.split(separator: "\n") {

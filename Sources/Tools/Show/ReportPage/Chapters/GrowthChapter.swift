@@ -3,10 +3,10 @@ import Measuring
 import Output
 
 extension Report {
-    /// How times grow with the number of rows, screens or observers.
+    /// How times grow with the number of rows, screens or subscribers.
     var growthChapter: PageSection {
         PageSection(
-            id: "growth", title: "Growth", gist: "time by number of rows, screens or observers",
+            id: "growth", title: "Growth", gist: "time by number of rows, screens or subscribers",
             html: run.growthTable.map(growth) ?? "<p>Growth was not measured in this run.</p>")
     }
 

@@ -21,8 +21,8 @@ extension BenchmarkRun {
     }
 }
 
-/// The sign of a series in a chart. Each has a shape of its own beside its colour, for those who can't tell
-/// colours apart and for printers that have none.
+/// The sign of a series in a chart. Each has a shape of its own beside its colour, for people who can't tell colours
+/// apart and for printers without colours.
 struct Marker {
     /// The index of the series.
     let series: Int
