@@ -2,7 +2,7 @@ import Foundation
 import Measuring
 import Output
 
-/// The runs that are kept to compare others with: files in one folder.
+/// The saved runs, with which later runs can be compared. They are files in one folder.
 package struct SavedRuns: Sendable {
     private let folder: String
 

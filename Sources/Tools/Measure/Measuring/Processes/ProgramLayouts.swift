@@ -21,12 +21,13 @@ package struct ProgramLayouts: Sendable {
                     "there is no file with the command by which `swift build` linked the program")
             }
             guard Self.objects(of: link).allSatisfy({ program.isAtLeastAsNew(as: $0) }) else {
-                throw MeasuringError("its objects are gone, or newer than the program")
+                throw MeasuringError(
+                    "the object files of the program are missing, or newer than the program")
             }
             self.program = program
             self.link = link
         #else
-            throw MeasuringError("only the linker of Linux is known to shuffle by a seed")
+            throw MeasuringError("only the linker of Linux can shuffle the code of a program")
         #endif
     }
 

@@ -3,8 +3,8 @@ import Output
 
 /// Selects the recorded calls that a reader wants to see.
 ///
-/// Left out are thunks, accessors and other code that the compiler generates, and calls within a module that
-/// the architectures share. The calls of a function that is left out move up to its caller.
+/// It leaves out thunks, accessors and other code that the compiler generates, and calls within a module that the
+/// architectures share. The calls of a function that is left out move up to its caller.
 package struct CallTreeBuilder {
     package enum Detail: Sendable {
         /// The whole architecture, and of the shared modules only the functions that it calls or that call it.

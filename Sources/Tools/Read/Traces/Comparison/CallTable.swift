@@ -8,11 +8,12 @@ package struct CallTable {
         package let call: RecordedCall
         /// The number of calls around it.
         package let depth: Int
-        /// The lines of its caller that make it, if that is known.
+        /// The lines of the caller that make this call; empty if they are unknown.
         package let callers: [(number: Int, text: String)]
         /// The lines of the function; none for the setter of a stored property.
         let lines: [Substring]
-        /// The function without its type; of a closure, which has no name, the line on which it begins.
+        /// The function without its type. For a closure, which has no name, it is the line on which the closure
+        /// begins.
         package let name: String
         fileprivate let subject: CallSubject
     }

@@ -4,8 +4,8 @@ import Foundation
 import Output
 import Toolchain
 
-/// The build of this package that records which functions are entered. It is separate from the other builds, so
-/// the sources need no code for it.
+/// The build of this package that records which functions are entered. It is separate from the other builds. The
+/// sources need no code for the recording, because the compiler inserts it.
 package struct RecordingBuild {
     /// The probe. Building it takes half as long as building `triptych`.
     private static let product = "triptych-probe"
