@@ -38,7 +38,7 @@ extension Suites {
                     counted.append(action.benchmark(of: apps, with: services))
                 } catch {
                     notes.append(
-                        "Not measured on the \(services.rawValue): \(scenario.place), \(error.text)"
+                        "Not measured, \(services.rawValue): \(scenario.place), \(error.text)"
                     )
                 }
             }

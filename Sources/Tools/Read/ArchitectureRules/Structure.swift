@@ -129,7 +129,7 @@ extension Structure {
         of concern: Concern, in feature: String, of module: String
     ) -> String? {
         if allFeatures.contains(feature), !features(of: module).contains(feature) {
-            return "it does without this feature"
+            return "the architecture does not have this feature"
         }
         let role = missing.first {
             $0.module == module && $0.feature == feature && Concern($0.role) == concern

@@ -69,7 +69,8 @@ extension LiveCalls {
         return try parts.indices.map { index in
             try recorded.map { answer, problem in
                 guard let answer, let change = answer.lastChanges[index] else {
-                    return LiveDecision(problem: problem ?? "this is not on its screen")
+                    return LiveDecision(
+                        problem: problem ?? "the screen of this app has no such part")
                 }
                 let calls = answer.sentences[change.sentence].calls
                 return try LiveDecision(

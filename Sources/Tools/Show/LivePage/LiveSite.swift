@@ -54,7 +54,7 @@ package struct LiveSite: Sendable {
         do {
             return try await request.method == "GET" ? page(request.path) : answer(to: request)
         } catch {
-            return .text(400, "this can't be read: \(error)")
+            return .text(400, "the request can't be read: \(error)")
         }
     }
 
@@ -112,7 +112,9 @@ package struct LiveSite: Sendable {
             return try .json(await build.moments(of: wanted.script, upTo: wanted.count))
         case "/decisions":
             let wanted = try JSONDecoder().decode(Wanted.self, from: body)
-            guard let part = wanted.part else { return .text(400, "no part of a screen is named") }
+            guard let part = wanted.part else {
+                return .text(400, "the request names no part of a screen")
+            }
             return try .json(
                 await build.decisions(on: [part], in: wanted.script, upTo: wanted.count).first ?? []
             )
@@ -143,7 +145,7 @@ package struct LiveSite: Sendable {
                 return .text(409, problem.description)
             }
         default:
-            return .text(404, "there is nothing of that name")
+            return .text(404, "there is nothing at this address")
         }
     }
 

@@ -51,20 +51,23 @@ package struct SelfTestGoal: Sendable {
 
     package static let all = [
         SelfTestGoal(
-            name: "runs in which anything identical was called different", idle: 0...0.05,
+            name: "runs that reported a difference between identical apps", idle: 0...0.05,
             busy: 0...0.05, figure: \.falseRuns),
         SelfTestGoal(
-            name: "error of the ratio, on average", idle: 0...0.005, busy: 0...0.005,
+            name: "mean error of the ratios", idle: 0...0.005, busy: 0...0.005,
             figure: \.error),
         // With few comparisons, such shares are missed or reached by chance.
         SelfTestGoal(
-            name: "slower by 3 %, found", idle: 0.95...1, busy: nil, leastComparisons: 150,
+            name: "differences of 3 % that were found", idle: 0.95...1, busy: nil,
+            leastComparisons: 150,
             figure: \.foundOfThree),
         SelfTestGoal(
-            name: "slower by 6 %, found", idle: 1...1, busy: 0.95...1, leastComparisons: 150,
+            name: "differences of 6 % that were found", idle: 1...1, busy: 0.95...1,
+            leastComparisons: 150,
             figure: \.foundOfSix),
         SelfTestGoal(
-            name: "95 % intervals that hold the truth", idle: 0.93...0.97, busy: 0.93...0.97,
+            name: "95 % intervals that contain the true ratio", idle: 0.93...0.97,
+            busy: 0.93...0.97,
             leastComparisons: 150, figure: \.coverage),
     ]
 
