@@ -27,10 +27,14 @@ struct CallSubject {
 
     /// How well this call matches another one; nil if they must not be in the same row.
     ///
-    /// Two calls match better if they have more of these facts in common. An earlier fact outweighs all later ones: 1. Both
-    /// call the same function of the toolkit or the services. 2. They call it on the same object. 3. Both lead mostly to
-    /// the same functions of the toolkit and the services. 4. They have the same name. 5. Their names share a word. 6. They
-    /// belong to the same part.
+    /// Two calls match better if they have more of these facts in common. An earlier fact outweighs all later ones:
+    ///
+    /// 1. Both call the same function of the toolkit or the services.
+    /// 2. They call it on the same object.
+    /// 3. Both lead mostly to the same functions of the toolkit and the services.
+    /// 4. They have the same name.
+    /// 5. Their names share a word.
+    /// 6. They belong to the same part.
     func likeness(to other: CallSubject) -> Int? {
         if effect != nil || other.effect != nil {
             return effect?.isLike(other.effect)
