@@ -4,9 +4,9 @@ import PocketUI
 /// The lowest possible cost: the setter calls closures.
 enum DirectCall {
     private final class Value<Content> {
-        var followers: [(Content) -> Void] = []
+        var subscribers: [(Content) -> Void] = []
         var current: Content {
-            didSet { for follower in followers { follower(current) } }
+            didSet { for subscriber in subscribers { subscriber(current) } }
         }
 
         init(_ current: Content) {
@@ -14,25 +14,25 @@ enum DirectCall {
         }
     }
 
-    static func sets(followers count: Int) -> Subject {
+    static func sets(subscribers count: Int) -> Subject {
         subject { repetitions in
             let value = Value(0)
             let sum = Sum()
-            value.followers = (0..<count).map { _ in { sum.add($0) } }
+            value.subscribers = (0..<count).map { _ in { sum.add($0) } }
             return {
                 for number in 0..<repetitions { value.current = number }
             }
         }
     }
 
-    static let followsAndEnds = subject { repetitions in
+    static let subscribesAndEnds = subject { repetitions in
         let value = Value(0)
         return {
             for number in 0..<repetitions {
                 let sum = Sum()
-                value.followers.append { sum.add($0) }
-                value.followers[0](value.current)
-                value.followers.removeLast()
+                value.subscribers.append { sum.add($0) }
+                value.subscribers[0](value.current)
+                value.subscribers.removeLast()
                 value.current = number
             }
         }
@@ -41,7 +41,7 @@ enum DirectCall {
     static let changesField = subject { repetitions in
         let value = Value("")
         let field = TextField(placeholder: "")
-        value.followers = [{ field.text = $0 }]
+        value.subscribers = [{ field.text = $0 }]
         return {
             for number in 0..<repetitions { value.current = fieldTexts[number % 2] }
         }
@@ -52,9 +52,9 @@ enum DirectCall {
     }
 }
 
-/// The same with the `Observable` of the view models.
+/// The same work with the `Observable` of the view models.
 enum ObservableCall {
-    static func sets(followers count: Int) -> Subject {
+    static func sets(subscribers count: Int) -> Subject {
         subject { repetitions in
             let value = Observable(0)
             let sum = Sum()
@@ -66,11 +66,11 @@ enum ObservableCall {
         }
     }
 
-    static let followsAndEnds = subject { repetitions in
+    static let subscribesAndEnds = subject { repetitions in
         let value = Observable(0)
         return {
             for number in 0..<repetitions {
-                // The closure is dropped with the next change after its target has been released.
+                // `Observable` drops the closure at the first change after `sum` has been released.
                 let sum = Sum()
                 value.bind(to: sum) { $0.add($1) }
                 value.value = number
@@ -100,7 +100,7 @@ private final class FieldScreen: ViewController {
 /// The texts that a field shows in turn.
 private let fieldTexts = ["Ada", "Alan"]
 
-/// What all followers do with a value, so that the compiler can't remove them.
+/// Adds up the values that the subscribers get, so that the compiler can't remove the subscribers.
 private final class Sum {
     private(set) var value = 0
 

@@ -48,7 +48,7 @@ extension BenchmarkRun {
 }
 
 extension Verdict {
-    /// What the signs mean, in a line.
+    /// The signs and their meanings, in one line.
     fileprivate static let legend = allCases.map { "\($0.sign.rawValue) \($0.rawValue)" }
         .joined(separator: ", ")
 }

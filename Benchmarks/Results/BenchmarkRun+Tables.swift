@@ -15,7 +15,8 @@ extension BenchmarkRun {
             })
     }
 
-    /// What was counted: a table for each kind that could be, with a row for each action and a column for each subject.
+    /// The counts: a table for each kind that could be counted, with a row for each action and a column for each
+    /// subject.
     package var countTables: [Table] {
         CountKind.all.compactMap { kind in
             let counted = kind.concerned(counts)
@@ -81,7 +82,7 @@ extension ConfidenceInterval {
 }
 
 extension GrowthOrder {
-    /// The power of n that the time grows with, or "flat", and the interval of the power.
+    /// The power of n with which the time grows, "flat" or "unclear", and the interval of the power.
     package var text: String {
         guard let interval else { return "too few processes" }
         let ends = [interval.lower, interval.upper].map { $0.formatted(places: 2) }

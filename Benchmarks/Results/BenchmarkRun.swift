@@ -6,7 +6,7 @@ package struct BenchmarkRun: Codable, Sendable {
     package let head: RunHead
     /// The time of every turn: for each action, the reference with each of the other apps.
     package let results: [BenchmarkResult]
-    /// What actions request of the heap and of the runtime; empty if that was not counted.
+    /// The counts of the actions; empty if nothing was counted.
     package let counts: [CountedBenchmark]
     /// How times grow; empty if that was not measured.
     package let growth: [GrowthCurve]

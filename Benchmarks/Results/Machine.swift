@@ -1,11 +1,11 @@
 import Foundation
 
-/// A machine that figures were measured on.
+/// A machine on which figures were measured.
 package struct Machine: Equatable, Codable, Sendable {
     package let system: String
-    /// The processor, as it calls itself.
+    /// The name of the processor.
     package let processor: String
-    /// What distinguishes it from others of that name: its family and its caches.
+    /// The facts that distinguish the processor from others with the same name, such as its family and its caches.
     package let model: String
     package let cores: Int
 
@@ -31,7 +31,7 @@ package struct Machine: Equatable, Codable, Sendable {
     /// The description, and what distinguishes two machines with the same description.
     package var identity: String { "\(description), \(model)" }
 
-    /// Apple's systems leave out their name.
+    /// The name and version of the system. Apple's systems leave out their name, so it is added.
     private static var systemName: String {
         let version = ProcessInfo.processInfo.operatingSystemVersionString
         #if os(macOS)

@@ -6,22 +6,22 @@ package struct RunComparison: Sendable {
     /// The name of the saved run.
     private let name: String
     private let saved: RunHead
-    /// Nil where ratios can't be compared.
+    /// The changes of ratios; nil if ratios can't be compared.
     private let changes: [Change]?
     /// The actions that both runs have, and that can't be compared.
     private let unjudged: [String]
-    /// What only one of the runs has measured.
+    /// The actions and apps that only one of the runs has measured.
     private let unpaired: [String]
     private let countChanges: [CountChange]
 
     /// Compares a run with a saved one.
     ///
     /// - Parameters:
-    ///   - percentage: How many per cent a ratio may grow by; 1 unless given. Counts that depend on nothing but the action
-    ///     may not grow at all.
-    ///   - isChosen: Whether the run was to measure what has a name.
+    ///   - percentage: The growth of a ratio that is allowed, in per cent; nil for 1. Counts that depend only on the
+    ///     action may not grow at all.
+    ///   - isChosen: Whether the action with this name was selected for the run.
     ///
-    /// Throws if no action was measured on the same app in both.
+    /// Throws if the runs have no action of the same app in common.
     package init(
         of run: BenchmarkRun, from saved: BenchmarkRun, named name: String, above percentage: Int?,
         isChosen: (String) -> Bool = { _ in true }
@@ -48,7 +48,8 @@ package struct RunComparison: Sendable {
         }
     }
 
-    /// Whether no ratio and no count has grown by more than is allowed. What can't be compared may have.
+    /// Whether no ratio and no count has grown by more than is allowed. False if something can't be compared, because
+    /// it may have grown.
     package var passes: Bool {
         count(.slower) == 0 && unjudged.isEmpty && unpaired.isEmpty
             && !countChanges.contains(where: \.isExcess)
@@ -73,14 +74,14 @@ package struct RunComparison: Sendable {
             ] + [ratioTable, countTable].filter { !$0.isEmpty }.map { .table($0) })
     }
 
-    /// Why a comparison does not pass, and what to do; nil if it passes.
+    /// Lists what could not be compared, and says what to do; nil if everything could be.
     private static func list(
         _ items: [String], _ title: String, _ advice: String
     ) -> Document.Part? {
         if items.isEmpty { return nil }
         return .text(
             """
-            \(title), and not passed with --fail-above:
+            \(title); --fail-above counts each as failed:
             \(items.map { "  \($0)" }.joined(separator: "\n"))
             \(advice)
             """)
@@ -91,13 +92,13 @@ package struct RunComparison: Sendable {
         let ratios = changes.map { changes in
             """
             of \(changes.count) ratios, \(count(.slower)) have become larger, \(count(.faster)) \
-            smaller\(tooFew > 0 ? "; too few processes to tell of \(tooFew)" : "")
+            smaller\(tooFew > 0 ? "; too few processes to judge \(tooFew)" : "")
             """
         }
         return """
             Compared with "\(name)" (\(saved.toolchain), \(saved.processes) processes of \
             \(saved.rounds) rounds): \
-            \(ratios ?? "no ratio, since one layout of another program can't tell"). \
+            \(ratios ?? "no ratio, because the runs had different memory layouts"). \
             Counts that differ: \(countChanges.count).
             """
     }
@@ -137,7 +138,7 @@ package struct RunComparison: Sendable {
 }
 
 extension BenchmarkRun {
-    /// The apps whose ratios and counts can be compared, by the name of what was measured.
+    /// The apps whose ratios and counts can be compared, by the name of the action.
     fileprivate func measured(withRatios: Bool) -> [String: Set<String>] {
         let timed =
             results

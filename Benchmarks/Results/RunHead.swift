@@ -8,20 +8,21 @@ package struct RunHead: Equatable, Codable, Sendable {
     package let machine: Machine
     /// The load average when it began.
     package let load: Double
-    /// The clock that times are read from.
+    /// The name of the clock.
     package let clock: String
-    /// How many processes had each pair of apps in each action.
+    /// The number of processes for each action of each pair of apps.
     package let processes: Int
     package let placement: Placement
-    /// How many turns each subject had in each process.
+    /// The number of rounds in each process.
     package let rounds: Int
     /// The seed of the order of turns, and of the layouts.
     package let seed: UInt64
     /// How many scenarios passed on each app.
     package let scenariosPassed: Int
-    /// Which apps pass only a part of the scenarios; nil if there are none. Their figures are about that part.
+    /// The apps that pass only a part of the scenarios; nil if there are none. Only actions that this part covers are
+    /// measured for them.
     package let unproven: String?
-    /// Whether the run left out what takes longest.
+    /// Whether the run left out the benchmarks that take longest.
     package let isQuick: Bool
 
     /// Describes a run that is about to begin on this machine.
@@ -69,7 +70,7 @@ extension RunHead {
         return toolchain(in: text) ?? "unknown toolchain"
     }
 
-    /// What the compiler calls itself in a line such as "Apple Swift version 6.3.1 (swift-6.3.1-RELEASE)".
+    /// The name and version of the compiler in a line such as "Apple Swift version 6.3.1 (swift-6.3.1-RELEASE)".
     static func toolchain(in line: String) -> String? {
         line.firstMatch(of: /Swift version ([0-9.]+)/).map { "Swift \($0.1)" }
     }

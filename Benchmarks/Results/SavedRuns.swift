@@ -2,24 +2,24 @@ import Foundation
 import Measuring
 import Output
 
-/// The runs that are kept to compare others with: files in one folder.
+/// The saved runs, with which later runs can be compared. They are files in one folder.
 package struct SavedRuns: Sendable {
     private let folder: String
 
-    /// - Parameter folder: Where their folder is.
+    /// - Parameter folder: The folder that contains the folder `runs`.
     package init(in folder: URL) {
         self.folder = folder.appending(path: "runs").path
     }
 
     package func path(of name: String) -> String { "\(folder)/\(name).json" }
 
-    /// Throws if a run of this name can't be saved. To be called before it is measured.
+    /// Throws if a run of this name can't be saved. Call it before measuring.
     package func check(_ name: String) throws {
         try makeFolder()
         try SafeFile.check(path(of: name))
     }
 
-    /// Keeps a run, in place of one of the same name.
+    /// Saves a run, in place of one with the same name.
     package func save(_ run: BenchmarkRun, as name: String) throws {
         try makeFolder()
         try SafeFile.write(try JSONText.encode(run), to: path(of: name))
@@ -32,7 +32,7 @@ package struct SavedRuns: Sendable {
         } catch {
             throw MeasuringError(
                 "\(folder): can't make this folder for saved runs; "
-                    + "see that it may be written and that no file has its name")
+                    + "check that you may write to it, and that no file has its name")
         }
     }
 
@@ -46,7 +46,7 @@ package struct SavedRuns: Sendable {
                         ? "no run is saved" : "there are \(names.joined(separator: ", "))")
                     + "; `triptych bench --save \(name)` makes it")
         }
-        // Other versions measured several apps in a process, which changes ratios.
+        // Reject runs with several apps in a process, which other versions have made, because that changes ratios.
         guard let run = try? JSONDecoder().decode(BenchmarkRun.self, from: data),
             run.results.allSatisfy({ $0.subjects.count == 2 })
         else {
@@ -71,7 +71,7 @@ package struct SavedRuns: Sendable {
         return files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
     }
 
-    /// What was saved, in a table: when, how, and of what.
+    /// A table of the saved runs, with the date, the kind and the apps of each.
     package func table(on machine: Machine = .current) -> Table {
         let rows = names.map { name -> [any CellContent] in
             guard let run = try? run(named: name, on: machine) else {

@@ -3,8 +3,8 @@ import Measuring
 import PocketUI
 import Scenarios
 
-/// What the last step of a scenario requests of the heap and of the runtime, counted as if it were the only one
-/// after `When`: in a new app of the same kind, without the leak check, and with the drawing of the screen.
+/// The counts of the last step of a scenario. It is counted in a new app, as if it were the only step after `When`,
+/// without the leak check, and including the drawing of the screen.
 @MainActor
 package struct LastStepCounts {
     package let counts: Counts
@@ -13,7 +13,7 @@ package struct LastStepCounts {
 
     /// - Parameter screen: The screen that the scenario leads to.
     ///
-    /// Nil if a step waits, or if the scenario leads elsewhere when nothing is waited for.
+    /// Nil if a step waits, or if the scenario leads to another screen when it does not wait for answers.
     package init?(
         of scenario: RunnableScenario, on app: NamedApp, leadingTo screen: Snapshot?,
         by counter: Counter

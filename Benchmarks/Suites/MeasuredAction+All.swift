@@ -4,7 +4,7 @@ import PocketUI
 import Services
 
 extension MeasuredAction {
-    /// The actions that the architectures are compared by.
+    /// The actions by which the architectures are compared.
     static let suite: [MeasuredAction] = [
         .fromLaunch("launch and close the app", launching(rows: 1))
             .timed(.inMemoryBackend, 16).timed(.readyValues, 32),
@@ -128,7 +128,8 @@ extension MeasuredAction {
     }
 }
 
-/// The articles of one action, made once, at its first launch: a process knows all actions and measures one of them.
+/// The articles of one action. They are made at its first launch, because a process knows all actions, but measures
+/// only one of them.
 @MainActor
 private final class SampleArticles: Sendable {
     private let count: Int

@@ -2,7 +2,7 @@ import AppContract
 import Measuring
 import PocketUI
 
-/// Something a person does with an app, with any app and either kind of services.
+/// Something that a person does with an app. It works with any app and either kind of services.
 struct MeasuredAction: Sendable {
     typealias Launch = @MainActor @Sendable (any App.Type, ServiceKind) -> MeasuredApp
     typealias Step = @MainActor @Sendable (MeasuredApp) throws -> Void
@@ -17,12 +17,12 @@ struct MeasuredAction: Sendable {
     private let prepare: @MainActor @Sendable (any App.Type, ServiceKind) -> Subject.Preparation
 
     /// An action on an app that runs already. Launching an app and logging in takes many times as long as a tap, so
-    /// apps are used again by each turn of a subject.
+    /// all turns of a subject use the same apps.
     ///
     /// - Parameters:
-    ///   - before: Brings an app that was launched to where the action begins; not timed.
-    ///   - back: Brings the app back there after the action; each repetition of a turn has an app of its own then. Nil
-    ///     if the action leaves the app as it was: one app serves all repetitions.
+    ///   - before: Brings a launched app to the point where the action begins. It is not timed.
+    ///   - back: Brings the app back to that point after the action. Each repetition of a turn then has its own app.
+    ///     If it is nil, the action leaves the app as it was, and one app serves all repetitions.
     static func onRunningApp(
         _ name: String, _ launch: @escaping Launch, before: @escaping Step = { _ in },
         body: @escaping Step, back: Step? = nil
@@ -32,7 +32,7 @@ struct MeasuredAction: Sendable {
                 launch: {
                     let app = launch(type, services)
                     attempt(before, on: app)
-                    // The first time takes longer, since the server makes its pages then.
+                    // The first time takes longer, because the server then makes its pages.
                     if back == nil { attempt(body, on: app) }
                     return app
                 }, back: { if let back { attempt(back, on: $0) } })
@@ -53,8 +53,9 @@ struct MeasuredAction: Sendable {
     ) -> MeasuredAction {
         MeasuredAction(name: name) { type, services in
             { repetitions in
-                // Warm-up: the turns of the other app have displaced this one from the caches. With a single repetition, it
-                // would take as long as the turn. Without any, it is the warm-up of the process.
+                // Warm up, because the turns of the other app have displaced this one from the caches. Don't do so
+                // before a single repetition, because it would take as long as the turn. With zero repetitions, the
+                // process warms up.
                 if repetitions != 1 { attempt(body, on: launch(type, services)) }
                 return {
                     for _ in 0..<repetitions { attempt(body, on: launch(type, services)) }
@@ -109,8 +110,8 @@ struct MeasuredAction: Sendable {
     /// The action, done by each of the apps that can do it; the first is the reference.
     ///
     /// - Parameters:
-    ///   - suite: The name of the suite; that of the services unless given.
-    ///   - proven: The features of apps that are not complete, by their names.
+    ///   - suite: The name of the suite; nil for the name of the services.
+    ///   - proven: The features that each incomplete app has, by the app's name.
     @MainActor
     func benchmark(
         of apps: [NamedApp], with services: ServiceKind, suite: String? = nil,
@@ -142,12 +143,12 @@ struct MeasuredAction: Sendable {
 /// The features of which an app passes all scenarios, by the name of the app. An app that is missing here passes all.
 package typealias ProvenFeatures = [String: Set<String>]
 
-/// Apps that are used again by each turn of a subject.
+/// Apps that all turns of a subject use.
 @MainActor
 private final class AppPool {
     private let launch: @MainActor () -> MeasuredApp
     private let back: @MainActor (MeasuredApp) -> Void
-    /// Each has been used by the turn that it was launched for.
+    /// All launched apps. Each has already been used, by the turn for which it was launched.
     private var launched: [MeasuredApp] = []
 
     init(
@@ -172,8 +173,8 @@ private final class OpenApps {
     var apps: [MeasuredApp] = []
 }
 
-/// Takes a step and draws the screen, which is when rows are made. The scenarios have passed, so a step that
-/// fails is a mistake in the benchmark.
+/// Takes a step, and draws the screen, because rows are made only when it is drawn. The scenarios have passed, so a
+/// step that fails is a mistake in the benchmark.
 @MainActor
 private func attempt(_ step: MeasuredAction.Step, on app: MeasuredApp) {
     do {

@@ -39,7 +39,7 @@ final class MeasuredApp {
         try person.type("Well done.", into: Texts.feedback)
     }
 
-    /// Draws the screen, as after each tap: that is when rows are made.
+    /// Draws the screen, as after each tap, because rows are made only when it is drawn.
     func look() {
         _ = window.visibleElements
     }
@@ -47,12 +47,13 @@ final class MeasuredApp {
 
 /// The services that a benchmark runs on.
 package enum ServiceKind: String, CaseIterable, Sendable {
-    /// The services as shipped, on the in-memory backend: requests, JSON and all.
+    /// The real services on the in-memory backend, with requests and JSON.
     case inMemoryBackend = "in-memory backend"
     /// Services that have their answers ready, so that little but the architecture is measured.
     case readyValues = "ready values"
 
-    /// The services of a scenario. What steps do to the server changes nothing of ready values, but for the articles.
+    /// The services of a scenario. Steps that change the server have no effect on ready values, except for the
+    /// articles.
     var ofScenario: World.MakeServices {
         { backend, clock in
             switch self {
@@ -71,7 +72,7 @@ package enum ServiceKind: String, CaseIterable, Sendable {
             feedback: ReadyFeedback(), clock: clock)
     }
 
-    /// - Parameter pageSize: How many articles are on a page; all of them unless given.
+    /// - Parameter pageSize: The number of articles on a page; nil for all articles.
     @MainActor
     func services(articles: [Article], pageSize: Int? = nil) -> AppServices {
         let clock = ManualClock()

@@ -5,7 +5,7 @@ import Synchronization
 final class ReadyAuthentication: AuthenticationService {
     private let state = Mutex(Session.none)
 
-    /// Never notified: no session ends here.
+    /// It is never notified, because no session ends here.
     @MainActor weak var observer: (any SessionObserver)?
 
     var session: Session { state.withLock { $0 } }
@@ -29,7 +29,7 @@ final class ReadyNews: NewsService {
     private let all: [Page]
     private let found: Page
 
-    /// All articles, and every tenth as the answer to any search. A cursor is the number of a page.
+    /// The pages have all articles, and the answer to any search has every tenth. A cursor is the number of a page.
     init(_ articles: [Article], pageSize size: Int) {
         let starts = Array(stride(from: 0, to: max(articles.count, 1), by: size))
         all = starts.enumerated().map { number, start in

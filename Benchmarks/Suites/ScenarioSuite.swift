@@ -4,12 +4,12 @@ import PocketUI
 import Scenarios
 
 extension Suites {
-    /// Scenarios, each as an action with both kinds of services. A step that does nothing shows what a step takes
-    /// beyond its act.
+    /// Scenarios, each as an action with both kinds of services. Another action, a step that does nothing, shows how
+    /// long the harness itself takes for a step.
     ///
     /// - Parameters:
-    ///   - apps: The first is the reference, and its duplicate is measured beside it.
-    ///   - checks: Whether all steps are tried once; false where this has been done.
+    ///   - apps: The apps. The first is the reference, and its duplicate is measured beside it.
+    ///   - checks: Whether to try all steps once. False if this has been done.
     package init(of apps: [NamedApp], scenarios: [RunnableScenario], checks: Bool = true) {
         let timed = apps.prefix(1) + [Self.duplicate] + apps.dropFirst()
         var benchmarks: [Benchmark] = []
@@ -32,13 +32,13 @@ extension Suites {
                         places: places, preparation: timedScenario.preparation,
                         action: timedScenario.action)
                     benchmarks.append(action.benchmark(of: Array(timed), with: services))
-                    // With ready services, if the scenario works with them, so that the work of the services is not
-                    // counted.
+                    // Count with ready services if the scenario works with them, so that the work of the services is
+                    // not counted.
                     counted.removeAll { $0.name == action.name }
                     counted.append(action.benchmark(of: apps, with: services))
                 } catch {
                     notes.append(
-                        "Not measured on the \(services.rawValue): \(scenario.place), \(error.text)"
+                        "Not measured, \(services.rawValue): \(scenario.place), \(error.text)"
                     )
                 }
             }
@@ -58,12 +58,12 @@ extension Suites {
 /// A scenario that is timed or counted.
 struct ScenarioAction {
     let name: String
-    /// Where the scenario is.
+    /// The places of the scenario, and of all others with its name.
     var places: [String] = []
     let preparation: [TimedScenario.Act]
     let action: [TimedScenario.Act]
 
-    /// How often a turn repeats it, each time in an app and with a server of its own.
+    /// How often a turn repeats it, each time with a new app and a new server.
     private static let repetitions = 8
 
     @MainActor
@@ -84,7 +84,7 @@ struct ScenarioAction {
                 _ = world.screen.visibleElements
                 return world
             }
-            // Warm-up: the turns of the other app have displaced this one from the caches.
+            // Warm up, because the turns of the other app have displaced this one from the caches.
             take(action, in: worlds[0])
             return { for world in worlds.dropFirst() { take(action, in: world) } }
         }

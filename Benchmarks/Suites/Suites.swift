@@ -3,16 +3,17 @@ import MVCDuplicate
 import Measuring
 import ObservationBenchmarks
 
-/// What a run can measure: the architectures, or the variants of them.
+/// Everything that a run can measure, of the architectures or of their variants.
 @MainActor
 package struct Suites {
     /// The apps that must pass the scenarios first.
     package let apps: [NamedApp]
-    /// What is timed, in the order it is printed.
+    /// The benchmarks that are timed, in the order in which they are printed.
     package private(set) var benchmarks: [Benchmark]
-    /// What is counted, without the services' work. There is no duplicate, because its counts are those of the reference.
+    /// The benchmarks that are counted, without the work of the services. There is no duplicate, because its counts
+    /// are those of the reference.
     package private(set) var counted: [Benchmark]
-    /// How times grow with the number of rows, screens or followers.
+    /// The series that show how times grow with the number of rows, screens or subscribers.
     package private(set) var series: [Series] = []
     /// Whether the parts of a tap over HTTP are measured.
     package private(set) var hasTap = false
@@ -27,8 +28,9 @@ package struct Suites {
     }
 
     /// - Parameters:
-    ///   - apps: The first is the reference, and its duplicate is measured beside it.
-    ///   - proven: The features of those that are not complete; growth and taps are not measured of these.
+    ///   - apps: The apps. The first is the reference, and its duplicate is measured beside it.
+    ///   - proven: The features that each incomplete app has, by the app's name. Growth and taps are measured only in
+    ///     complete apps.
     package init(of apps: [NamedApp], proven: ProvenFeatures = [:]) {
         let complete = apps.filter { proven[$0.name] == nil }
         self.apps = complete
@@ -51,7 +53,7 @@ package struct Suites {
         hasTap = true
     }
 
-    /// What is chosen of all this.
+    /// The chosen part of everything.
     package func filtered(by isChosen: (_ name: String, _ isLong: Bool) -> Bool) -> Suites {
         var chosen = self
         chosen.benchmarks.removeAll { !isChosen($0.id, $0.isLong) }
@@ -73,9 +75,9 @@ package struct Suites {
     /// The sources of the reference, compiled a second time. It should take the same time.
     static let duplicate = NamedApp(name: Benchmark.duplicate, app: MVCApp.self)
 
-    /// The actions of the comparison, on the reference and copies of it alone. The true ratios are known, so the findings
-    /// of the harness can be checked. Those that take long are left out: "load 10000 rows" over the in-memory backend
-    /// takes seconds for 32 repetitions.
+    /// The actions of the comparison, done only by the reference and by copies of it. The true ratios are known, so
+    /// the findings of the harness can be checked. Long actions are left out, because "load 10000 rows" over the
+    /// in-memory backend takes seconds for 32 repetitions.
     ///
     /// - Parameter copies: Six more compilations of the reference.
     package static func known(
@@ -95,7 +97,7 @@ extension Suites {
     private static let sizes = [10, 100, 1_000, 10_000, 100_000]
 
     private static func series(of apps: [NamedApp]) -> [Series] {
-        // Enough repetitions for ten thousand rows or followers in all.
+        // Repeat until there were ten thousand rows or subscribers in all.
         let perThousands = { (size: Int) in max(1, 10_000 / size) }
         return [
             Series(suite: growth, "load n rows", sizes, repetitions: perThousands) {
@@ -115,13 +117,14 @@ extension Suites {
                     .subjects
             },
             Series(suite: growth, "set with n subscribers", sizes, repetitions: perThousands) {
-                ObservationSuite.sets(followers: $0)
+                ObservationSuite.sets(subscribers: $0)
             },
         ]
     }
 }
 
-/// An architecture with another design. What differs between the two comes from the design and not from the pattern.
+/// Another design of an architecture. A difference between the two comes from the design, and not from the
+/// architecture.
 package struct Variant: Sendable {
     /// The name of the architecture that it varies.
     package let architecture: String
@@ -139,7 +142,8 @@ package struct Variant: Sendable {
 extension Suites {
     /// Each variant beside the reference and its own architecture, on ready values.
     ///
-    /// - Parameter architectures: The reference first. A variant of an architecture that is not among them is left out.
+    /// - Parameter architectures: The architectures, the reference first. A variant of any other architecture is left
+    ///   out.
     package init(of architectures: [NamedApp], _ variants: [Variant]) {
         let groups = architectures.enumerated().flatMap { index, architecture in
             let others = index == 0 ? [architecture] : [architectures[0], architecture]
@@ -161,6 +165,6 @@ extension Suites {
 }
 
 extension Benchmark {
-    /// The name where it is counted.
+    /// The name of its counts.
     fileprivate var countsID: String { "counts: \(id)" }
 }

@@ -16,9 +16,9 @@ package enum TapSuite {
     /// How often each app is measured.
     private static let rounds = 120
 
-    /// Measures the whole tap, and the same without HTTP and without the services' work.
+    /// Measures the whole tap, the tap without HTTP, and the tap without HTTP and without the work of the services.
     ///
-    /// - Parameter apps: What is measured; the first is the reference.
+    /// - Parameter apps: The apps to measure. The first is the reference.
     package static func shares(
         of apps: [NamedApp], over transport: Transport, seed: UInt64
     ) async throws -> [TapShare] {

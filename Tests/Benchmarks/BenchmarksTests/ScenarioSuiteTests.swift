@@ -56,7 +56,7 @@ struct ScenarioSuiteTests {
         #expect(suites.counted.map(\.id) == ["scenarios, in-memory backend: A"])
         #expect(
             suites.note?.hasPrefix(
-                "Not measured on the ready values: a.feature:2, line 5: expected 1, saw 0") == true)
+                "Not measured, ready values: a.feature:2, line 5: expected 1, saw 0") == true)
     }
 
     @Test("A process reads the scenarios of one name, and finds the benchmark by its id")

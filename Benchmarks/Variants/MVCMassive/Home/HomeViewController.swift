@@ -16,7 +16,7 @@ final class HomeViewController: ViewController {
 
     private var articles: [Article] = []
     private var shownIDs: Set<Article.ID> = []
-    /// What the rows match; nil until the first page is there.
+    /// The search text that the rows match; nil until the first page is there.
     private var shownText: String?
     private var nextCursor: String?
     private var isLoadingNews = false {

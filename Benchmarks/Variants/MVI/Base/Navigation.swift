@@ -1,6 +1,7 @@
 import Services
 
-/// Where effects lead. The navigator adopts it, and effects hold it weakly, because the navigator owns them.
+/// The navigation between screens, which effects use. The navigator adopts it, and effects hold it weakly, because the
+/// navigator owns them.
 protocol Navigation: AnyObject {
     func showToast(_ text: String)
     func showHome()

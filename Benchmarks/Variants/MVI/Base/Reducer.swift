@@ -3,12 +3,12 @@
 nonisolated protocol Reducer {
     /// What the view shows, and what has to be remembered for it.
     associatedtype State: Equatable
-    /// What a person did, or what a service answered: all that can change the state.
+    /// An event that can change the state: an action of the person, or an answer of a service.
     associatedtype Intent: Equatable
-    /// What to do outside the state, such as to ask a service or to show another screen. It is a value and does nothing, like a
-    /// command of Elm, so a test can compare it. `Effects` performs it.
+    /// Something to do outside of the state, such as asking a service or showing another screen. It is only a value,
+    /// like a command of Elm, so a test can compare it. `Effects` performs it.
     associatedtype Effect: Equatable
 
-    /// Makes the next state, and says what to do.
+    /// Makes the next state, and returns the effects to perform.
     static func reduce(into state: inout State, intent: Intent) -> [Effect]
 }

@@ -22,9 +22,9 @@ final class Store<Logic: Reducer> {
         drain { self.render(state) }
     }
 
-    /// Handles an intent before it returns. Only an intent that is sent meanwhile, by a view that renders or by an effect that is
-    /// answered at once, is handled later: after this intent's remaining effects and the intents already waiting. The nested
-    /// `send` returns before, so a view that is rendering never meets a newer state.
+    /// Handles an intent before it returns. A nested call, from a view that is rendering or from an effect that is
+    /// answered at once, returns immediately. Its intent is handled after the remaining effects of the current intent,
+    /// and after the intents that are already waiting. So a view that is rendering never meets a newer state.
     func send(_ intent: Logic.Intent) {
         drain { waiting.append(intent) }
     }

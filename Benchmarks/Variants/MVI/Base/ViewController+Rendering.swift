@@ -1,6 +1,6 @@
 import PocketUI
 
-/// What views need to render a whole state each time: each of these ignores repeats.
+/// Methods for views that render the whole state each time. They ignore repeated values.
 extension ViewController {
     /// Shows or hides the loading indicator, which counts its calls.
     func setLoading(_ isLoading: Bool) {

@@ -1,4 +1,4 @@
-/// Empty, because nothing on the home screen changes but its two children, which have stores of their own.
+/// Empty, because only the two children of the home screen change, and they have stores of their own.
 struct HomeState: Equatable {}
 
 enum HomeReducer: Reducer {

@@ -1,11 +1,11 @@
 import AppContract
 import Services
 
-/// What became of the last link.
+/// The state of the last link.
 enum LinkState: Equatable {
-    /// It has opened, or can't be.
+    /// It has been opened, or can't be opened.
     case idle
-    /// Nobody is logged in.
+    /// It waits, because nobody is logged in.
     case waiting(Link)
     case loading(Article.ID)
 

@@ -1,7 +1,7 @@
 import AppContract
 import PocketUI
 
-/// The screen with the news. It is the view of three presenters, none of which knows of the others.
+/// The screen with the news. It is the view of three presenters, which don't know each other.
 final class HomeViewController: BaseViewController, HomeView {
     private let searchField = TextField(placeholder: Texts.search)
     private let tableView = TableView()

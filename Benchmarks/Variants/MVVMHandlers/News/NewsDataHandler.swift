@@ -5,7 +5,7 @@ import Services
 protocol NewsDataHandling: AnyObject {
     var list: ObservableValue<ArticleList> { get }
     var status: Status { get }
-    /// Whether no page has come, and none is being loaded.
+    /// Whether no page has been loaded, and none is being loaded.
     var needsFirstPage: Bool { get }
 
     func loadFirstPage(matching text: String)

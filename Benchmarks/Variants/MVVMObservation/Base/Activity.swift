@@ -27,6 +27,7 @@ struct Activity {
 final class Status {
     fileprivate(set) var isLoading = false
 
-    /// Called for each toast. A toast is an event and not state: as state, a covered screen would show it late.
+    /// Called for each toast. A toast is an event and not state, because as state it would be shown late by a screen
+    /// that was covered.
     @ObservationIgnored var onToast: (String) -> Void = { _ in }
 }

@@ -1,7 +1,8 @@
 import PocketUI
 
-/// Shows a status as a part of the stack of screens. In an app, a subclass of the stack would override `updateProperties`; here
-/// the coordinator is MVVM's own, and makes a plain `NavigationController`.
+/// Shows a status as a part of the stack of screens. In another app, a subclass of the stack would override
+/// `updateProperties`. Here this is not possible, because the coordinator is that of MVVM, and makes a plain
+/// `NavigationController`.
 final class StatusViewController: ViewController {
     private let status: Status
 

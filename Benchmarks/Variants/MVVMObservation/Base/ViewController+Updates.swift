@@ -1,8 +1,10 @@
 import PocketUI
 
-/// What `updateProperties` of a screen uses. It shows all values again after each change of one, so these ignore repeats.
+/// Methods for `updateProperties`. It shows all values again after each change of one, so these methods ignore
+/// repeated values.
 extension ViewController {
-    /// For a screen whose parts show no indicator of their own.
+    /// Shows or hides the loading indicator. Use it only if no child of the screen shows one, because `showsLoading`
+    /// includes those of children.
     func setLoading(_ isLoading: Bool) {
         if isLoading == showsLoading { return }
         if isLoading { showLoading() } else { hideLoading() }

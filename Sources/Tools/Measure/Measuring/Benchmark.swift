@@ -4,16 +4,17 @@ package struct Benchmark: Sendable {
     /// The action.
     package let name: String
     package private(set) var subjects: [Subject]
-    /// How often a turn repeats the action: the same in all runs on all machines, since the ratio depends on it. What
-    /// earlier repetitions left in the caches and on the heap makes the next one faster or slower.
+    /// How often a turn repeats the action. It is the same in all runs on all machines, because the ratio depends on
+    /// it: each repetition leaves something in the caches and on the heap that makes the next one faster or slower.
     package let repetitions: Int
-    /// How many turns each subject has in a round. Their mean is kept.
+    /// The number of turns of each subject in a round. The time of a round is their mean.
     package let turns: Int
-    /// How many rounds a process has at most, where a turn takes long.
+    /// The maximum number of rounds in a process, for actions whose turns take long.
     package let mostRounds: Int
-    /// Whether a quick run leaves it out.
+    /// Whether a quick run leaves the benchmark out.
     package let isLong: Bool
-    /// Where a process reads it, such as the place of a scenario; empty if it is part of the program.
+    /// The places from which a measuring process reads the benchmark, such as a scenario. Empty if it is part of the
+    /// program.
     package let sources: [String]
 
     package init(
@@ -36,13 +37,13 @@ package struct Benchmark: Sendable {
     /// The name of the subject that is a copy of the reference. Its true ratio is 1, so it is not judged.
     package static let duplicate = "duplicate"
 
-    /// The name of the benchmark that shows the harness's own share. It is not judged.
+    /// The name of the benchmark that shows how long the harness itself takes for a step. It is not judged.
     package static let emptyStep = "a step that does nothing"
 }
 
 extension Benchmark {
-    /// The reference with each of the other subjects. Each pair is timed in processes of its own: a third subject would
-    /// take its share of the caches and of the heap, and change the ratio.
+    /// The reference with each of the other subjects. Each pair is timed in processes of its own, because a third
+    /// subject would use a part of the caches and of the heap, and so change the ratio.
     package var pairs: [Benchmark] { subjects.dropFirst().map { of([subjects[0], $0]) } }
 
     /// Each subject alone, to count it, or to see how its time grows.
@@ -56,12 +57,12 @@ extension Benchmark {
     }
 }
 
-/// One of the things that are compared.
+/// One of the compared things, such as the app in one architecture.
 package struct Subject: Sendable {
     package let name: String
 
-    /// Sets up a number of repetitions and returns what carries them out. Only that is timed; what the
-    /// closure holds is released after the clock has stopped.
+    /// Sets up a number of repetitions and returns a closure that carries them out. Only this closure is timed. The
+    /// objects that it holds are released after the clock has stopped.
     package typealias Preparation =
         @MainActor @Sendable (_ repetitions: Int) -> @MainActor () -> Void
 

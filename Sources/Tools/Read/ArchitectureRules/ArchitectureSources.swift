@@ -4,7 +4,7 @@ package struct ArchitectureSources: Equatable, Sendable {
     package let module: String
     /// The folder of its sources, from the root of the package.
     package let folder: String
-    /// The target of its tests, if it has some of its own.
+    /// The target of its tests; nil if it has no tests of its own.
     package let tests: String?
     /// The module of doubles that all tests share.
     package let sharedDoubles: String
@@ -41,14 +41,14 @@ package struct ArchitectureSources: Equatable, Sendable {
 
     private static func folder(_ target: String) -> String { "Tests/Architectures/\(target)" }
 
-    /// The folder of an observable binding, which most people take from a library.
+    /// The folder of an observable binding, which most apps take from a library.
     package static let binding = "Binding"
 
     package static let common = ["PocketUI", "Services", "AppContract"]
 
-    /// The folders of what they share.
+    /// The folders of the modules that all architectures share.
     package static let commonFolders = common.map { "Sources/Shared/\($0)" }
 
-    /// The folder of other designs, from the root of the package.
+    /// The folder of the variants, from the root of the package.
     package static let variants = "Benchmarks/Variants"
 }

@@ -64,7 +64,7 @@ package enum Role: String, CaseIterable, Sendable {
 
     package var isTested: Bool { Self.tested.contains(self) }
 
-    /// A place for each role and for the files without one, so that tables have one order.
+    /// The position of a role in tables. Files without a role come last.
     package static func order(_ name: String) -> Int {
         Role.allCases.firstIndex { $0.rawValue == name } ?? Role.allCases.count
     }

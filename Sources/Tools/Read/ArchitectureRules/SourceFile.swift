@@ -2,11 +2,11 @@ import Foundation
 import SwiftTokens
 import Toolchain
 
-/// A file of an architecture: where it stands, and what it imports.
+/// A file of an architecture, with its place, its text and its imports.
 package struct SourceFile: Sendable {
     /// The module, such as `MVP`.
     package let module: String
-    /// The folder in the module, such as `Login`; empty for files in none.
+    /// The folder in the module, such as `Login`. Empty for a file directly in the module's folder.
     package let feature: String
     /// The name without extension, such as `LoginPresenter`.
     package let name: String
@@ -22,7 +22,7 @@ package struct SourceFile: Sendable {
     /// The types that it extends.
     let extended: Set<String>
 
-    /// Its lines without comments, and without what stands in string literals.
+    /// Its lines without comments and string literals.
     var codeLines: [Substring] {
         let tokens = SwiftText(text)
         var bytes = tokens.bytes
@@ -36,7 +36,7 @@ package struct SourceFile: Sendable {
 
     var lines: [Substring] { text.lines }
 
-    /// Its code without comments, white space and the names of types.
+    /// Its code without comments, white space and the names of types, to recognise copies.
     var form: [String] {
         let tokens = SwiftText(text)
         return tokens.tokens.filter { $0.kind != .comment }
@@ -66,7 +66,7 @@ package struct SourceFile: Sendable {
 
     /// The files of a module.
     ///
-    /// - Parameter folder: The folder named after the module.
+    /// - Parameter folder: The folder of the module, which has the module's name.
     package static func all(in folder: URL) throws -> [SourceFile] {
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         let sources = paths.filter { $0.hasSuffix(".swift") && !PackageFolder.isHidden($0) }

@@ -88,7 +88,7 @@ package enum Structure {
 }
 
 extension Structure {
-    /// The features of an architecture: those of all, and those that it alone has.
+    /// The features of an architecture: those that all architectures have, and its additional ones.
     package static func features(of module: String) -> [String] {
         features + places(of: module).filter { !$0.contains("/") }.sorted()
     }
@@ -112,24 +112,24 @@ extension Structure {
         additional.filter { $0.module == module }.flatMap(\.places).map(\.place)
     }
 
-    /// The file that does the work of a feature, in the folder of its module; nil if it has a folder of its own.
+    /// The file that implements a feature, in the folder of its module; nil if the feature has a folder of its own.
     package static func file(of feature: String, in module: String) -> String? {
         elsewhere.first { ($0.module, $0.feature) == (module, feature) }?.file
     }
 
-    /// The folder whose files do the work of a feature that has none of its own.
+    /// The folder with the code of a feature that has no folder of its own.
     package static func folder(of feature: String, in module: String) -> String? {
         file(of: feature, in: module).map { String($0.prefix { $0 != "/" }) }
     }
 
     /// Why an architecture has no file for a concern; nil if it should have one.
     ///
-    /// - Parameter feature: The folder that is looked at.
+    /// - Parameter feature: The feature, or another folder, such as `Base`.
     package static func absence(
         of concern: Concern, in feature: String, of module: String
     ) -> String? {
         if allFeatures.contains(feature), !features(of: module).contains(feature) {
-            return "it does without this feature"
+            return "the architecture does not have this feature"
         }
         let role = missing.first {
             $0.module == module && $0.feature == feature && Concern($0.role) == concern

@@ -1,18 +1,18 @@
 import Foundation
 
 extension StructureRules {
-    /// Whatever shows or only declares decides nothing, so that a test can reach each decision without a view. It may still
-    /// choose how to show a Boolean that it is given, an optional, or each case of a state, but not what stands in for a
-    /// missing value. To ask a helper that decides is to decide. In the reference view controllers decide, where the feature
-    /// has no other role with logic.
+    /// View controllers, and roles that only declare something, must not decide, so that a test can reach each
+    /// decision without a view. They may choose how to show a given Boolean, an optional, or each case of a state, but
+    /// not which value replaces a missing one. Calling a helper that decides counts as deciding. In MVC, a view
+    /// controller may decide if its feature has no other role with logic.
     var viewDecisions: [Violation] {
-        // A regex is compiled again each time that it is made.
+        // Make the regex once, because it is compiled each time that it is made.
         let decision = Self.decision
         let helpers = Set(
             files.filter(isHelper).filter { file in
                 file.codeLines.contains { $0.contains(decision) }
             }.flatMap(\.types))
-        return files.filter(decidesNothing).flatMap { file in
+        return files.filter(mustNotDecide).flatMap { file in
             zip(1..., zip(file.lines, file.codeLines)).filter { _, line in
                 line.1.contains(decision)
                     || line.1.matches(of: #/\w+/#).contains { helpers.contains(String($0.output)) }
@@ -37,7 +37,8 @@ extension StructureRules {
         /#
     }
 
-    /// An extension is code of its type, so it stands with it: in a file of another role it would pass for that role's.
+    /// An extension of a view controller must be in a file of that role. In a file of another role, it would be
+    /// checked as code of that role.
     var viewExtensions: [Violation] {
         let types = Set(files.filter { $0.role == .viewController }.flatMap(\.types))
         return files.filter { $0.role != .viewController }.flatMap { file in
@@ -48,8 +49,9 @@ extension StructureRules {
         }
     }
 
-    /// Extensions in `Base` serve every screen, so they hold the rules of none.
-    private func decidesNothing(_ file: SourceFile) -> Bool {
+    /// Whether a file must not decide. Extensions of view controllers in `Base` may, because they serve every screen
+    /// and so contain the rules of none.
+    private func mustNotDecide(_ file: SourceFile) -> Bool {
         if isReference, !withLogic.contains(file.feature) { return false }
         let isInFeature = due.contains(file.feature)
         guard let role = file.role else { return isInFeature && file.imports.contains("PocketUI") }
@@ -57,7 +59,7 @@ extension StructureRules {
         return isInFeature && !role.isTested && role != .state
     }
 
-    /// A file of a feature that has no role.
+    /// Whether a file of a feature has no role.
     private func isHelper(_ file: SourceFile) -> Bool {
         file.role == nil && due.contains(file.feature)
     }

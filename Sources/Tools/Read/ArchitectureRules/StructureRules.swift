@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where the files of an architecture break a rule, if they do: which modules they may import, and which
-/// roles each feature has.
+/// The rules for the files of an architecture, such as which modules they may import, and which roles each feature
+/// has.
 package struct StructureRules {
     /// A rule that a file or a folder breaks.
     package struct Violation: Codable, Equatable, Sendable {
@@ -25,7 +25,8 @@ package struct StructureRules {
         self.isReference = isReference
         let folder = package.appending(path: subject.folder)
         files = try SourceFile.all(in: folder)
-        // Variants are designs of an architecture, with links to its files.
+        // A variant may have the binding of its architecture, because it contains links to the files of that
+        // architecture.
         foreignBinding = subject.isVariant ? [] : try Self.bindings(beside: folder)
     }
 
@@ -71,8 +72,8 @@ package struct StructureRules {
         }
     }
 
-    /// Views do not call services. In MVC they may, if the feature has no role for its logic. Passing all `services` on to
-    /// another screen is not a call. An `await` is one, through whatever role.
+    /// Views do not call services. In MVC they may, if the feature has no role for its logic. Passing all `services`
+    /// on to another screen is not a call. An `await` counts as a call, whatever it waits for.
     var viewImports: [Violation] {
         files.filter { $0.role == .viewController }.compactMap { file in
             let callsService = file.text.contains(
@@ -87,12 +88,13 @@ package struct StructureRules {
         }
     }
 
-    /// The features that have a role for the logic, besides models.
+    /// The features that have a role with logic other than a model.
     var withLogic: Set<String> {
         Set(files.filter { $0.role?.isTested == true && $0.role != .model }.map(\.feature))
     }
 
-    /// Whoever needs a binding writes one: the same code with other names of types is a copy.
+    /// An architecture that needs a binding must have its own. The same code with other names of types counts as a
+    /// copy.
     var bindingCopies: [Violation] {
         let forms = foreignBinding.map(\.form)
         return files.filter { forms.contains($0.form) }.map {
@@ -100,7 +102,7 @@ package struct StructureRules {
         }
     }
 
-    /// What lives longer than a screen has an owner. A variable that belongs to no object has none, and two apps in one
+    /// State that lives longer than a screen needs an owner. A global or static variable has none, and two apps in one
     /// process would share it.
     var globals: [Violation] {
         let variable =
@@ -137,7 +139,7 @@ package struct StructureRules {
         return missing + unknown
     }
 
-    /// All features have the same roles, but for the exceptions that ``Structure`` lists. A model can be in any of them.
+    /// All features have the same roles, except for the cases that ``Structure`` lists. Any feature may have a model.
     var roles: [Violation] {
         due.filter { !isElsewhere($0) }.flatMap { feature in
             let found = Set(files.filter { $0.feature == feature }.compactMap(\.role))
@@ -157,11 +159,11 @@ package struct StructureRules {
     /// A file with a role must have members.
     var contents: [Violation] {
         files.filter { due.contains($0.feature) && $0.role != nil && !$0.hasMembers }.map {
-            violation($0, "nothing to do", "what a \($0.role?.rawValue ?? "role") is for")
+            violation($0, "no members", "a function, a property or a case")
         }
     }
 
-    /// A file is named after its feature, and a model after what it is.
+    /// The name of a file begins with its feature. A model is named after its content.
     var names: [Violation] {
         files.filter {
             Structure.allFeatures.contains($0.feature) && $0.role != .model

@@ -5,7 +5,7 @@ import Output
 extension CallTable {
     /// The rows, for the grid of the page.
     ///
-    /// - Parameter names: What is above the columns.
+    /// - Parameter names: The headings of the columns.
     func html(columns names: [String]) -> HTML {
         let heads = names.map { "<b class=\"cell\" role=\"columnheader\">\($0)</b>" as HTML }
         let ends = leftOut.map { count -> HTML in
@@ -20,7 +20,8 @@ extension CallTable {
             """
     }
 
-    /// The code of each function in the rows, by its place. Many are in several rows.
+    /// The code of each function in the rows, by its place. It is here only once, although many functions are in
+    /// several rows.
     var codes: [String: String] {
         let codes = rows.joined().compactMap { line in
             line?.code.map { (line?.place ?? "", $0.html.markup) }
@@ -55,7 +56,8 @@ extension CallTable {
             """
     }
 
-    /// Whose function it is. A narrow column leaves out the feature, which stands before the role.
+    /// The type that the function belongs to. A narrow column hides the feature, which is the part of the name before
+    /// the role.
     private static func owner(of call: RecordedCall) -> HTML {
         guard let role = call.participant.role?.rawValue, call.owner.hasSuffix(role),
             call.owner != role
@@ -65,6 +67,6 @@ extension CallTable {
 }
 
 extension CallTable.Line {
-    /// Where its code is; empty for none.
+    /// The place of its code; empty if it has none.
     fileprivate var place: String { code == nil ? "" : call.place?.text ?? "" }
 }

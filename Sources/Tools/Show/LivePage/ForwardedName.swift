@@ -5,7 +5,7 @@ package struct ForwardedName: Sendable {
     private let codespace: String
     private let domain: String
 
-    /// The one that the codespace gives in its environment; nil elsewhere.
+    /// Reads the name from the environment of a codespace. Nil outside of a codespace.
     package init?(in environment: [String: String] = ProcessInfo.processInfo.environment) {
         guard let codespace = environment["CODESPACE_NAME"],
             let domain = environment["GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN"]

@@ -12,11 +12,11 @@ package final class LiveBuild: Sendable {
         /// The processes of the columns, and how often they were replaced.
         var workers: [String: WorkerProcess]
         var number = 0
-        /// The last line of the build; nil if none is under way.
+        /// The last line of the build; nil if no build is running.
         var line: String? = "the build begins"
         /// The reason why the last build failed; nil if it succeeded.
         var failure: LiveBuildFailure?
-        /// The processes of its program, and when that was linked.
+        /// The processes of the build's program, and the time when it was linked.
         var calls: LiveCalls?
         var date: Date?
     }
@@ -27,12 +27,12 @@ package final class LiveBuild: Sendable {
     private let isOutdated: @Sendable () -> Bool
     private let state: Mutex<State>
 
-    /// How long an answer may take: an app may hang.
+    /// The time limit for an answer, because an app may hang.
     private static let limit = Duration.seconds(10)
 
     /// - Parameters:
     ///   - build: The build that records calls.
-    ///   - replaying: The program that replays an architecture until something is saved.
+    ///   - replaying: The program that replays an architecture until an edited source has been built.
     ///   - isOutdated: Whether sources were changed after that program was built.
     package init(
         _ build: RecordingBuild, of subjects: [ArchitectureSources],
@@ -50,7 +50,7 @@ package final class LiveBuild: Sendable {
                 }))
     }
 
-    /// Builds what has changed, and blocks meanwhile. If that fails, the processes of before go on.
+    /// Builds what has changed, and blocks meanwhile. If the build fails, the previous processes stay in use.
     package func bringUpToDate() {
         state.withLock { $0.line = "the build begins" }
         var failure: LiveBuildFailure?
@@ -63,10 +63,10 @@ package final class LiveBuild: Sendable {
         }
         let (date, isOutdated) = (build.date, isOutdated())
         state.withLock { state in
-            // The page asks again only of a new build.
+            // The page asks again only if it sees a new number, so count the first success after a failure, too.
             let hadFailed = state.failure != nil
             (state.line, state.failure) = (nil, failure)
-            // Often a save changes nothing in the program.
+            // Do nothing if the program is the same, because many saves don't change it.
             if failure != nil || state.date == date { return }
             let calls = LiveCalls(build, of: architectures, limit: Self.limit)
             if state.calls != nil || hadFailed || isOutdated {
@@ -110,7 +110,7 @@ package final class LiveBuild: Sendable {
         try await state.withLock { $0.calls }?.requests(in: script, upTo: count) ?? []
     }
 
-    /// The state of the build, for which the page asks again and again.
+    /// The state of the build, which the page requests repeatedly.
     var answer: LiveBuildAnswer {
         let state = state.withLock { $0 }
         return LiveBuildAnswer(
@@ -123,11 +123,11 @@ package final class LiveBuild: Sendable {
 
 /// The state of the build, for the page. The JSON leaves out values that are nil.
 struct LiveBuildAnswer: Encodable {
-    /// Counts how often the columns were started again.
+    /// How often the columns were started again.
     let number: Int
     let line: String?
     /// The first error of each architecture, by its name.
     let errors: [String: String]
-    /// An error of none of them.
+    /// The first error outside of the architectures.
     let problem: String?
 }

@@ -26,7 +26,8 @@ actor LiveCalls {
     ///
     /// - Parameters:
     ///   - count: The number of the sentence, which is the last that is carried out.
-    ///   - other: Another sentence that is shown beside it, and of which architecture; nil for all architectures.
+    ///   - other: Another sentence that is shown beside it, and the architecture for both; nil to show one sentence in
+    ///     all architectures.
     func answer(
         to script: Script, upTo count: Int, beside other: (count: Int, architecture: String)?
     ) async -> LiveCallsAnswer {
@@ -89,19 +90,19 @@ actor LiveCalls {
     }
 }
 
-/// The calls of a sentence, as the page gets them. What is nil is left out.
+/// The calls of a sentence, for the page. The JSON leaves out values that are nil.
 struct LiveCallsAnswer: Encodable {
     /// The last line of the build; nil if none is running.
     var waiting: String?
     /// The reason why there are no calls.
     var problem: String?
-    /// HTML.
+    /// The rows of the table, as HTML.
     var rows: String?
-    /// HTML, by the places that the rows name.
+    /// The code of the functions as HTML, by the places that the rows name.
     var codes: [String: String]?
-    /// An entry for each column.
+    /// The numbers of each column.
     var columns: [LiveCount]?
-    /// Questions that the recordings answer, by their kind.
+    /// Questions that the recordings answer, grouped by kind.
     var questions: [[StepQuestion]]?
 }
 
@@ -109,7 +110,7 @@ struct LiveCallsAnswer: Encodable {
 struct LiveCount: Encodable {
     let messages: Int?
     let participants: Int?
-    /// The entries that there was no room for.
+    /// The number of calls that were not recorded, because the recording was full.
     let lost: Int?
     /// The reason why nothing was recorded.
     let problem: String?

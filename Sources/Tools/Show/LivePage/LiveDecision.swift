@@ -25,7 +25,7 @@ struct LiveDecision: Encodable {
         throws
     {
         sentence = change.sentence + 1
-        // A table that is reloaded may show as many rows as before.
+        // Prefer the last reload, because a table that is reloaded may show as many rows as before.
         let reload =
             part.property == .rows ? builder.entries(of: "TableView", "reloadData()").last : nil
         guard let entry = reload ?? change.entry,
@@ -37,7 +37,7 @@ struct LiveDecision: Encodable {
     }
 }
 
-/// A function of a chain, and the line of it that makes the next call, as the page gets it.
+/// A function of a chain, and the line in it that makes the next call, for the page.
 struct LiveLink: Encodable {
     let owner: String
     let function: String
@@ -47,7 +47,7 @@ struct LiveLink: Encodable {
 
     init(_ link: Cause.Link) {
         owner = link.call.owner
-        // A closure has no name but its code.
+        // A closure has no name, so the page shows its code.
         function = link.call.isClosure ? "" : link.call.member
         place = link.place
         code = link.code
@@ -69,7 +69,8 @@ extension LiveCalls {
         return try parts.indices.map { index in
             try recorded.map { answer, problem in
                 guard let answer, let change = answer.lastChanges[index] else {
-                    return LiveDecision(problem: problem ?? "this is not on its screen")
+                    return LiveDecision(
+                        problem: problem ?? "the screen of this app has no such part")
                 }
                 let calls = answer.sentences[change.sentence].calls
                 return try LiveDecision(

@@ -17,7 +17,7 @@ struct LiveExercise: Sendable {
 
     /// Runs a command of the workshop.
     let program: @Sendable (_ command: String) -> Subprocess
-    /// A check blocks a thread for as long as it takes.
+    /// Hints and checks run here, because a check blocks a thread until it ends.
     private let queue = DispatchQueue(label: "LiveExercise")
     /// Commands that only read run here, so that they don't wait for a build.
     private let readingQueue = DispatchQueue(label: "LiveExercise.reading")

@@ -2,11 +2,11 @@ import PocketUI
 import Replay
 import Traces
 
-/// The screens that one architecture has in the middle of a sentence, as the page gets them.
+/// The screens that one architecture has in the middle of a sentence, for the page.
 struct LiveMoments: Encodable {
-    /// The screen before the sentence, and each that is not as the one before.
+    /// The screen before the sentence, and then each screen that differs from the one before.
     let screens: [Snapshot]
-    /// For each call that is shown, which of the screens there is when the next one begins, or at the end.
+    /// For each shown call, the index of the screen when the next call begins, or at the end of the sentence.
     let places: [Int]
 
     init(of calls: [RecordedCall], in answer: ReplayAnswer?) {
@@ -21,6 +21,6 @@ struct LiveMoments: Encodable {
 }
 
 extension [RecordedCall] {
-    /// The places in the recording, each before those of what it led to.
+    /// The positions of all calls in the recording, each before those of its inner calls.
     fileprivate var entries: [Int] { flatMap { [$0.entry.index] + $0.calls.entries } }
 }

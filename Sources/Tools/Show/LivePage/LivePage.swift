@@ -6,7 +6,7 @@ struct LivePage {
     let architectures: [String]
     /// The phrases for sentences, as JSON.
     let phrases: String
-    /// What a saved page has instead of a server, as JSON.
+    /// The answers that a saved page has instead of a server, as JSON.
     var answers = "null"
 
     /// - Parameter nonce: Lets the styles and the scripts of this page run, and no others.
@@ -37,7 +37,7 @@ struct LivePage {
         ).html
     }
 
-    /// What the scripts get.
+    /// The data for the scripts.
     private var data: HTML {
         let json = "{\"phrases\": \(phrases), \"saved\": \(answers)}"
         return "<script type=\"application/json\" id=\"data\">\(HTML(markup: json))</script>\n"
@@ -113,7 +113,7 @@ struct LivePage {
         """
     }
 
-    /// The sentence that is shown, and what waits for the person.
+    /// The current sentence, and the requests on hold.
     private var now: HTML {
         """
         <section id="now" aria-label="The step">
@@ -130,7 +130,7 @@ struct LivePage {
         """
     }
 
-    /// What can be done with the calls.
+    /// The controls for the list of calls.
     private var callTools: HTML {
         let folds = ["Toolkit", "Services", "Binding"].map { title -> HTML in
             """

@@ -8,11 +8,12 @@ package struct LiveScenario: Codable, Sendable {
     let name: String
     let tags: [String]
     let sentences: [String]
-    /// What a lesson asks.
+    /// The questions of a lesson; empty for other scenarios.
     let questions: [Question]
 
-    /// A question on what the apps do in a sentence, which has this number. Their recording answers it.
+    /// A question on what the apps do in a sentence. The recording of this sentence answers it.
     struct Question: Codable {
+        /// The number of the sentence.
         let sentence: Int
         let text: String
     }
@@ -39,9 +40,10 @@ package struct LiveScenario: Codable, Sendable {
 /// A phrase that the page offers.
 struct LivePhrase: Encodable {
     let text: String
-    /// Whether a sentence of it begins with `Then`.
+    /// Whether a sentence with this phrase begins with `Then`.
     let isOutcome: Bool
-    /// Whether the page has a button for it: the screens offer the rest.
+    /// Whether the phrase is about the server or the clock, so that the page has a button for it. The screens offer
+    /// all others.
     let isOfServer: Bool
 
     static let all = Vocabulary.standard.groups.flatMap { group in

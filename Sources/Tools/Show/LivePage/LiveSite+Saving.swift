@@ -9,12 +9,12 @@ extension LiveSite {
         package let description: String
     }
 
-    /// The page with the answers to all that it can ask about the scenarios on offer.
+    /// The page with the answers to all its possible requests about the offered scenarios.
     package func page() async throws -> String { try await page(saving: offer.scenarios) }
 
-    /// The page with the answers to all that it can ask about these scenarios: it opens without a server.
+    /// The page with the answers to all its possible requests about these scenarios. It opens without a server.
     ///
-    /// - Throws: `Unsaved` if no calls can be recorded, or a lesson asks what they do not answer.
+    /// - Throws: `Unsaved` if no calls can be recorded, or if they do not answer a question of a lesson.
     func page(saving scenarios: [LiveScenario]) async throws -> String {
         var answers = SavedAnswers()
         try answers.add(Offer(scenarios: scenarios, opens: true), to: "/scenarios")
@@ -29,7 +29,8 @@ extension LiveSite {
         return try page(with: answers)
     }
 
-    /// How many questions of a kind are kept beside those that a lesson asks. Each names all participants.
+    /// The maximum number of questions of a kind that are kept, besides those of a lesson. More would make the page
+    /// large, because each question names all participants.
     private static let mostQuestions = 8
 
     private func add(
@@ -62,7 +63,7 @@ extension LiveSite {
         }
     }
 
-    /// A lesson can only ask what the recordings answer.
+    /// Throws if a lesson asks a question that the recordings do not answer.
     private func checkQuestions(of scenario: LiveScenario, at count: Int) async throws {
         let wanted = scenario.questions.filter { $0.sentence == count }.map(\.text)
         if wanted.isEmpty { return }
@@ -72,8 +73,8 @@ extension LiveSite {
             let choice = known.map { "\n  \($0)" }.joined()
             throw Unsaved(
                 description:
-                    "\(scenario.name): nothing in step \(count) answers \"\(unknown)\"; "
-                    + "it answers:\(choice)")
+                    "\(scenario.name): the recording of step \(count) does not answer \"\(unknown)\"; "
+                    + "it answers these questions:\(choice)")
         }
     }
 }

@@ -5,10 +5,10 @@ import Replay
 import Scenarios
 import Toolchain
 
-/// Answers the requests of the page of `live`. It runs no program but its workers, the build and the workshop, and reads
-/// no file that the page names.
+/// Answers the requests of the page of `live`. The only programs that it runs are its workers, the build and the
+/// workshop. It reads no file that the page names.
 package struct LiveSite: Sendable {
-    /// Each request must have it. It is in the printed address, and nowhere else.
+    /// Each request must contain this token, which is only in the printed address.
     package let token = UUID().uuidString.lowercased()
     let build: LiveBuild
     let offer: Offer
@@ -16,10 +16,10 @@ package struct LiveSite: Sendable {
     private let forwardedName: ForwardedName?
 
     /// - Parameters:
-    ///   - scenarios: Those that the page offers.
-    ///   - opensFirst: Whether it opens the first of them at once.
+    ///   - scenarios: The scenarios that the page offers.
+    ///   - opensFirst: Whether the page opens the first scenario at once.
     ///   - workshop: The program that carries out a command of the workshop.
-    ///   - forwardedName: Another name of this machine.
+    ///   - forwardedName: The name under which a codespace forwards the page; nil outside of a codespace.
     package init(
         of build: LiveBuild, scenarios: [LiveScenario], opensFirst: Bool,
         workshop: @escaping @Sendable (_ command: String) -> Subprocess,
@@ -43,9 +43,9 @@ package struct LiveSite: Sendable {
         let given = request.method == "GET" ? request.token : request.headers["x-token"]
         if given != token {
             throw RefusedRequest(
-                "The address lacks its token, or has that of an earlier start: take the one that `triptych live` "
+                "The address has no token, or the token of an earlier start. Use the address that `triptych live` "
                     + "printed last. To keep your steps, copy everything from the # in this address "
-                    + "to the end of that one.", status: 403)
+                    + "to the end of the new address.", status: 403)
         }
     }
 
@@ -54,7 +54,7 @@ package struct LiveSite: Sendable {
         do {
             return try await request.method == "GET" ? page(request.path) : answer(to: request)
         } catch {
-            return .text(400, "this can't be read: \(error)")
+            return .text(400, "the request can't be read: \(error)")
         }
     }
 
@@ -80,7 +80,8 @@ package struct LiveSite: Sendable {
             || forwardedName?.isHost(host) == true
     }
 
-    /// Whether it is the origin of this page in a codespace, which may pass on its own name, or that of this machine.
+    /// Whether an origin is that of this page in a codespace. It may differ from the host in the request, because a
+    /// codespace passes on either its own name or that of this machine.
     private func isForwarded(_ origin: String) -> Bool {
         origin.hasPrefix("https://") && forwardedName?.isHost(String(origin.dropFirst(8))) == true
     }
@@ -111,7 +112,9 @@ package struct LiveSite: Sendable {
             return try .json(await build.moments(of: wanted.script, upTo: wanted.count))
         case "/decisions":
             let wanted = try JSONDecoder().decode(Wanted.self, from: body)
-            guard let part = wanted.part else { return .text(400, "no part of a screen is named") }
+            guard let part = wanted.part else {
+                return .text(400, "the request names no part of a screen")
+            }
             return try .json(
                 await build.decisions(on: [part], in: wanted.script, upTo: wanted.count).first ?? []
             )
@@ -142,7 +145,7 @@ package struct LiveSite: Sendable {
                 return .text(409, problem.description)
             }
         default:
-            return .text(404, "there is nothing of that name")
+            return .text(404, "there is nothing at this address")
         }
     }
 
@@ -153,15 +156,15 @@ package struct LiveSite: Sendable {
         let opens: Bool
     }
 
-    /// A place in a list of sentences.
+    /// A request about a sentence in a list of sentences.
     private struct Wanted: Decodable {
-        /// Nil for all of them.
+        /// The architecture; nil for all.
         let architecture: String?
         let script: Script
         let count: Int
-        /// Another place, to compare the calls with.
+        /// The number of another sentence, to compare the calls with.
         let other: Int?
-        /// What is asked about, on the screen.
+        /// The part of the screen that the request is about.
         let part: ScreenPart?
     }
 }

@@ -6,7 +6,7 @@ import Traces
 /// The life of a request in one architecture, for the page: its events, the code that caused them, and the end of the
 /// object that sent it.
 struct RequestLife: Encodable {
-    /// The JSON leaves out values that are nil.
+    /// An event of a request. The JSON leaves out values that are nil.
     struct Event: Encodable {
         /// The number of the sentence in which it happened.
         let sentence: Int
@@ -32,7 +32,7 @@ struct RequestLife: Encodable {
     ) throws -> [RequestLife] {
         var lives: [Int: RequestLife] = [:]
         for (number, (events, builder)) in zip(1..., sentences) {
-            // The server notes each event in a call of this function.
+            // The in-memory server records each event by a call of this function.
             for (event, entry) in zip(events, builder.entries(of: "Switchboard", "note(_:of:)")) {
                 let cause =
                     try event.kind.isOfApp
@@ -58,8 +58,8 @@ struct RequestLife: Encodable {
 }
 
 extension Cause {
-    /// The links up to the first function of an architecture that somebody has called. Where objects end because nobody holds
-    /// them any longer, nobody has: then those that end.
+    /// The links up to the first function of an architecture that is not a `deinit`. If there is none, the event was
+    /// caused only by releasing objects, and the links are their `deinit`s.
     fileprivate var own: [Link] {
         let first = links.firstIndex {
             $0.call.participant.group == .architecture && !$0.call.function.hasSuffix("deinit")
@@ -70,14 +70,14 @@ extension Cause {
 }
 
 extension RequestEvent.Kind {
-    /// Whether the app does it, and not the server.
+    /// Whether the app causes the event, and not the server.
     fileprivate var isOfApp: Bool { self == .sent || self == .cancelled }
 }
 
-/// The lives of all requests in one architecture, as the page gets them.
+/// The lives of all requests in one architecture, for the page.
 struct LiveRequests: Encodable {
     var lives: [RequestLife] = []
-    /// The reason why there are no lives; nil if there are, and then left out of the JSON.
+    /// The reason why there are no lives. If there are, it is nil, and left out of the JSON.
     var problem: String?
 }
 

@@ -2,19 +2,19 @@ import Foundation
 import PocketUI
 import Replay
 
-/// All answers that a page needs to do without a server. Scenarios often begin with the same sentences, and an answer is often
-/// the same as another: each is kept once.
+/// All answers that a page needs to work without a server. Equal answers, and the answers after equal sentences, are
+/// stored once, because scenarios often begin with the same sentences.
 struct SavedAnswers {
-    /// The sentences up to each place that is asked about, as one text.
+    /// The lists of sentences that the answers are about, each as one text.
     private(set) var places: [String] = []
-    /// For each question, the number of its answer.
+    /// The index of the answer for each request of the page.
     private var numbers: [String: Int] = [:]
     private var answers: [String] = []
     private var known: [String: Int] = [:]
-    /// The code of all functions that are called, by its place.
+    /// The code of all called functions, by its place.
     var codes: [String: String] = [:]
 
-    /// Whether a place in a list of sentences is new.
+    /// Begins the answers about a list of sentences. Returns whether the list is new.
     mutating func begin(_ sentences: some Sequence<String>) -> Bool {
         let place = sentences.joined(separator: "\n")
         if places.contains(place) { return false }
@@ -22,7 +22,7 @@ struct SavedAnswers {
         return true
     }
 
-    /// Keeps the answer to a question of the page, at the place that was begun last.
+    /// Adds the answer to a request about the list of sentences that was begun last.
     mutating func add(
         _ answer: some Encodable, to path: String, of architecture: String = "",
         on part: ScreenPart? = nil
@@ -36,11 +36,12 @@ struct SavedAnswers {
             path, place, architecture, part?.property.rawValue ?? "",
             part?.element.map(String.init) ?? "",
         ]
-        // The page makes the same key of what it asks.
+        // The page makes the same key from its request.
         numbers[words.joined(separator: " ")] = number
     }
 
-    /// All of it as JSON, for an element that `</script` or a comment of HTML would end.
+    /// Everything as JSON for a `script` element. It contains neither `</script` nor the start of an HTML comment,
+    /// because these would end the element.
     func json() throws -> String {
         let parts = try [
             "\"answers\": [\(answers.joined(separator: ",\n"))]",
@@ -52,11 +53,11 @@ struct SavedAnswers {
     }
 }
 
-/// JSON as the page gets it.
+/// JSON for the page.
 enum LiveJSON {
     static func encode(_ value: some Encodable) throws -> Data {
         let encoder = JSONEncoder()
-        // The page compares the parts of screens in their order.
+        // Sort the keys, because the page compares parts of screens by their JSON.
         encoder.outputFormatting = .sortedKeys
         return try encoder.encode(value)
     }
@@ -67,8 +68,8 @@ enum LiveJSON {
 }
 
 extension Snapshot {
-    /// All parts of a screen for which the page can ask which type decides what they show. The rows of a table are
-    /// together.
+    /// All parts of a screen for which the page can ask which type decides what they show. The rows of a table are one
+    /// part.
     var parts: [ScreenPart] {
         let ofElements = elements.enumerated().flatMap { index, element -> [ScreenPart] in
             switch element {

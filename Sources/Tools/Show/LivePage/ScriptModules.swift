@@ -1,8 +1,8 @@
 import Foundation
 import Output
 
-/// The scripts of the page, which are modules of ECMAScript. The page must open from a disk, too, where a browser loads no
-/// other file. So each address in its import map is a whole module.
+/// The scripts of the page, which are modules of ECMAScript. The page must open from a disk, too, where a browser
+/// loads no other file. So each address in its import map contains a whole module.
 enum ScriptModules {
     /// The modules by the names under which they import each other.
     static let texts: KeyValuePairs = [
@@ -32,7 +32,7 @@ enum ScriptModules {
         "\"\(name)\": \"data:text/javascript,\(encoded(text, as: name))\""
     }.joined(separator: ",\n")
 
-    /// - Parameter nonce: Lets the modules run. A browser passes it on from `main` to all that is imported.
+    /// - Parameter nonce: Lets the modules run. A browser passes it on from `main` to all imported modules.
     static func html(nonce: String?) -> HTML {
         let key: HTML = nonce.map { " nonce=\"\($0)\"" } ?? ""
         return """
@@ -41,14 +41,14 @@ enum ScriptModules {
             """
     }
 
-    /// A module as a part of an address. Nothing that remains could end a string of JSON or an element of HTML.
+    /// A module as a part of an address. No character that remains can end a string of JSON or an element of HTML.
     private static func encoded(_ text: [UInt8], as name: String) -> String {
         // The developer tools of browsers show this name instead of the address.
         let text = String(decoding: text, as: UTF8.self) + "//# sourceURL=\(name).js\n"
         return text.addingPercentEncoding(withAllowedCharacters: kept) ?? ""
     }
 
-    /// Characters that the scripts have often, and that need no encoding, keep the page small.
+    /// The characters that are not encoded. Scripts contain the last ones often, so leaving them keeps the page small.
     private static let kept = CharacterSet.urlQueryAllowed.union(
         CharacterSet(charactersIn: " >[]{}`|"))
 }

@@ -20,8 +20,8 @@ package struct Report {
     /// - Parameters:
     ///   - tour: The calls that were recorded in the five actions, by architecture.
     ///   - anatomy: The figures of the sources.
-    ///   - changes: What the changes cost.
-    ///   - claims: What ``claimsPath`` has.
+    ///   - changes: The cost of the changes.
+    ///   - claims: The text of the page at ``claimsPath``.
     ///   - sources: The files of each architecture, in the order of the columns.
     ///   - comparisons: The code of each of ``features(of:)``, in that order.
     package init(
@@ -46,8 +46,8 @@ package struct Report {
     /// The features in the order in which they are best read.
     private static let order = ["Feedback", "Login", "News", "Home", "Link", "Article"]
 
-    /// The folders whose code the report shows: the features, then what they share, then, with an empty
-    /// name, what is in no folder.
+    /// The folders whose code the report shows: the features, then all other folders, such as `Base`. The last one has
+    /// an empty name, and stands for the files in no folder.
     package static func features(of sources: [ArchitectureFiles]) -> [String] {
         let all = sources.flatMap(\.files).map(\.feature).uniqued().sorted()
         let shared = all.filter { !order.contains($0) && !$0.isEmpty }

@@ -81,7 +81,7 @@ struct RunComparisonTests {
                 """
                 of 0 ratios, 0 have become larger, 0 smaller. Counts that differ: 0.
 
-                Not judged, and not passed with --fail-above:
+                Not judged; --fail-above counts each as failed:
                   ready values: tap, MVP: not compared, because the processor was faster in one run (pace 1.0 ns, now 2.0 ns); measure again on an idle machine
                   ready values: tap, MVVM: not compared, because the processor was faster in one run (pace 1.0 ns, now 2.0 ns); measure again on an idle machine
                 """))
@@ -104,7 +104,7 @@ struct RunComparisonTests {
         #expect(
             report.document.text(width: nil).contains(
                 """
-                Measured in one of the runs only, and not passed with --fail-above:
+                Measured in one of the runs only; --fail-above counts each as failed:
                   ready values: new, MVP: not in "monday"
                   ready values: new, MVVM: not in "monday"
                   ready values: old: only in "monday"
@@ -143,6 +143,6 @@ struct RunComparisonTests {
         #expect(other.passes)
         #expect(
             other.document.text(width: nil).contains(
-                "no ratio, since one layout of another program can't tell. Counts that differ: 0."))
+                "no ratio, because the runs had different memory layouts. Counts that differ: 0."))
     }
 }

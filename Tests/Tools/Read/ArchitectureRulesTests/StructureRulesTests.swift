@@ -52,9 +52,10 @@ struct StructureRulesTests {
         #expect(
             rules.contents == [
                 violation(
-                    "/Login/LoginPresenter.swift", "nothing to do", "what a Presenter is for"
+                    "/Login/LoginPresenter.swift", "no members", "a function, a property or a case"
                 ),
-                violation("/Login/LoginView.swift", "nothing to do", "what a View is for"),
+                violation(
+                    "/Login/LoginView.swift", "no members", "a function, a property or a case"),
             ])
     }
 

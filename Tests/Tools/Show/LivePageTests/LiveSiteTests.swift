@@ -96,7 +96,7 @@ struct LiveSiteTests {
             await response(to: "/screen", headers: ["x-token": "before"]),
         ] {
             let text = String(decoding: response.body, as: UTF8.self)
-            #expect(text.contains("the one that `triptych live` printed last"))
+            #expect(text.contains("the address that `triptych live` printed last"))
             #expect(text.contains("everything from the # in this address"))
         }
     }

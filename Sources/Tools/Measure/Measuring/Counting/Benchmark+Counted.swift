@@ -1,18 +1,18 @@
 import Toolchain
 
-/// How many processes have to agree.
+/// The number of processes whose counts have to agree.
 private let countingProcesses = 3
 
 extension [Benchmark] {
-    /// Counts one action of each subject, in fresh processes, which have to agree: counts that differ between them are
-    /// nil. Counts don't depend on the load of the machine, so several processes run at a time.
+    /// Counts one action of each subject in several fresh processes. A count that differs between them is nil. Counts
+    /// don't depend on the load of the machine, so several processes run at a time.
     ///
     /// Every subject has processes of its own, so that no count depends on what else is counted.
     ///
     /// - Parameters:
-    ///   - launch: Counts an order in a fresh process.
-    /// - instructions: Counts the instructions of an order, if the counting processes can't. Not called for open
-    ///   screens, because only their heap blocks matter.
+    ///   - launch: Counts the action of an order in a fresh process.
+    ///   - instructions: Counts the instructions of an order, if the counting processes can't. Not called for open
+    ///     screens, because only their heap blocks matter.
     package func counted(
         launch: @Sendable (WorkOrder) throws -> Counts,
         instructions: (@Sendable (WorkOrder) throws -> Int)? = nil

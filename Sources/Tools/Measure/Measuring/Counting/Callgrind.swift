@@ -8,9 +8,10 @@ package final class Callgrind: Sendable {
         .appending(path: "triptych-callgrind-\(UUID().uuidString)")
     private var program: URL { folder.appending(path: "program") }
 
-    /// - Parameter program: Run as a copy without debug information, since valgrind fails to read that of Swift programs.
+    /// Returns nil if `valgrind` or `strip` is not installed.
     ///
-    /// Nil where `valgrind` or `strip` is not installed.
+    /// - Parameter program: The program to count. It is run as a copy without debug information, because valgrind can't
+    ///   read the debug information of Swift programs.
     package init?(running program: URL) throws {
         guard Subprocess.canRun("valgrind", "--version"), Subprocess.canRun("strip", "--version")
         else { return nil }
@@ -24,8 +25,8 @@ package final class Callgrind: Sendable {
 
     /// The instructions of each piece of work that the program counts, in order. Several calls may run at a time.
     ///
-    /// The first two are those that ``Counter/init()`` counts: known work, and an empty piece of work, whose
-    /// instructions are subtracted.
+    /// Leaves out the first two, which ``Counter/init()`` counts: known work, and an empty piece of work. The
+    /// instructions of the empty one are subtracted from all others.
     package func instructions(arguments: [String], input: Data = Data()) throws -> [Int] {
         let output = folder.appending(path: "calls-\(UUID().uuidString)").path
         let function = "runtime_counters_count"

@@ -2,11 +2,11 @@
 package struct CountKind: Sendable {
     package let title: String
     package let count: @Sendable (Counts) -> Int?
-    /// Whether it is counted of open screens; of actions otherwise.
+    /// Whether it is counted for open screens. Otherwise it is counted for actions.
     package private(set) var isOfOpenScreens = false
     /// Whether the compiler can change it although the action does the same.
     private(set) var dependsOnCompiler = false
-    /// What is needed to count it.
+    /// What a machine needs to count it.
     package let requirement: String
 
     package static let all = [
@@ -27,7 +27,7 @@ package struct CountKind: Sendable {
 
     static let heap = "Linux with glibc, and no sanitizer"
 
-    /// The benchmarks it is counted of.
+    /// The benchmarks for which it is counted.
     package func concerned(_ counted: [CountedBenchmark]) -> [CountedBenchmark] {
         counted.filter { $0.isOpenScreen == isOfOpenScreens }
     }

@@ -2,7 +2,7 @@ import Foundation
 import RuntimeCounters
 import Synchronization
 
-/// Counts exactly what a piece of work requests on this thread.
+/// Counts exactly the allocations, references and instructions of a piece of work on this thread.
 package struct Counter: Sendable {
     private let countsAllocations: Bool
     private let countsReferences: Bool
@@ -11,7 +11,7 @@ package struct Counter: Sendable {
     private let nothing: RuntimeCounts
     private let instructionsOfNothing: Int?
 
-    /// Finds out what can be counted here, by counting known work and then an empty piece of work.
+    /// Finds out what this machine can count, by counting known work and then an empty piece of work.
     package init() {
         let known = Self.counted { Self.makeAndRelease() }
         countsAllocations = known.allocations > 0
@@ -64,10 +64,10 @@ package struct Counter: Sendable {
 
     private final class Canary {}
 
-    /// Stored where the compiler can't see all readers, so that the object has to be allocated.
+    /// Holds the object, because otherwise the compiler could remove its allocation.
     private static let canary = Mutex<Canary?>(nil)
 
-    /// One allocation and one release.
+    /// Makes one allocation and one release.
     @inline(never)
     private static func makeAndRelease() {
         canary.withLock { $0 = Canary() }

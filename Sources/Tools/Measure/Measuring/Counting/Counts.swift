@@ -1,4 +1,5 @@
-/// What an action requests of the heap and of the runtime. What can't be counted here is nil.
+/// What an action requests from the heap and the runtime, and its instructions. A count is nil if this machine can't
+/// count it.
 package struct Counts: Equatable, Codable, Sendable {
     package internal(set) var allocations: Int?
     /// Bytes allocated.
@@ -13,12 +14,12 @@ package struct Counts: Equatable, Codable, Sendable {
         retains.flatMap { retains in releases.map { retains + $0 } }
     }
 
-    /// Every count.
+    /// The key paths of all counts.
     package static let all: [any WritableKeyPath<Self, Int?> & Sendable] = [
         \.allocations, \.bytes, \.blocksLeft, \.retains, \.releases, \.instructions,
     ]
 
-    /// The counts that both have in common; nil where they differ.
+    /// The counts that are equal in both. All others are nil.
     func agreed(with other: Counts) -> Counts {
         var counts = self
         for count in Self.all where self[keyPath: count] != other[keyPath: count] {
@@ -31,7 +32,7 @@ package struct Counts: Equatable, Codable, Sendable {
 /// The counts of one benchmark.
 package struct CountedBenchmark: Equatable, Codable, Sendable {
     package let suite: String
-    /// What was done.
+    /// The action.
     package let name: String
     package let subjects: [String]
     /// The counts of one action, by subject.
@@ -40,7 +41,7 @@ package struct CountedBenchmark: Equatable, Codable, Sendable {
     /// The suite that counts what a screen holds while it is open.
     package static let openScreens = "open screens"
 
-    /// Whether the blocks left are those of an open screen.
+    /// Whether ``Counts/blocksLeft`` is the number of blocks that an open screen holds.
     package var isOpenScreen: Bool { suite == Self.openScreens }
 
     package func counts(of subject: String) -> Counts? {

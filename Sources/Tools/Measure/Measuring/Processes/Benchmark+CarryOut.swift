@@ -5,8 +5,8 @@ extension [Benchmark] {
         try find(order).timed(rounds: order.rounds, seed: order.seed, by: stopwatch)
     }
 
-    /// Counts one action of the first subject of an order in this process. It is a pass of its own, because counting takes
-    /// time.
+    /// Counts one action of the first subject of an order in this process. Counting is separate from timing, because
+    /// it takes time.
     @MainActor
     package func count(_ order: WorkOrder, with counter: Counter) throws -> Counts {
         counter.count(try find(order).subjects[0])

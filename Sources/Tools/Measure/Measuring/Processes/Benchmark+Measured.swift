@@ -1,13 +1,15 @@
 extension [Benchmark] {
-    /// Measures each benchmark in several processes, all one after the other. They take turns: each has its first process,
-    /// then each its second, so that whatever disturbs the machine for a while disturbs a few processes of each.
+    /// Measures each benchmark in several processes, all one after the other. First every benchmark has its first
+    /// process, then every benchmark its second. So a temporary disturbance affects a few processes of each benchmark,
+    /// and not all processes of one.
     ///
-    /// Each process places its heap and its hash seeds anew, and the first of all, the second of all and so on run another
-    /// layout of the code each. A longer measurement in one process says nothing about the others, so the unit of the
-    /// statistics is the process: Kalibera and Jones, "Rigorous benchmarking in reasonable time" (2013).
+    /// Each process has a new heap and new hash seeds. The first process of every benchmark runs the same layout of
+    /// the code, the second process of every benchmark runs another one, and so on. A longer measurement in one
+    /// process says nothing about the others, so the unit of the statistics is the process: Kalibera and Jones,
+    /// "Rigorous benchmarking in reasonable time" (2013).
     ///
     /// - Parameters:
-    ///   - repeats: How many processes each benchmark may have in addition, for those that the machine disturbed.
+    ///   - repeats: The maximum number of additional processes of each benchmark, which replace disturbed ones.
     ///   - rounds: How many rounds each process has, unless a benchmark has fewer.
     ///   - launch: Carries out an order in a fresh process.
     ///   - progress: Called after each process with the share that is done, from 0 to 1.

@@ -4,7 +4,7 @@ import Foundation
 package struct BenchmarkResult: Equatable, Codable, Sendable {
     package let suite: String
     package let name: String
-    /// The reference first.
+    /// The names of the subjects, the reference first.
     package let subjects: [String]
     /// How often a turn repeated the action.
     package private(set) var repetitions = 1
@@ -20,9 +20,9 @@ package struct BenchmarkResult: Equatable, Codable, Sendable {
         Quantiles(of: seconds.flatMap { $0[index] }).median
     }
 
-    /// The logarithm of a subject's ratio to the reference, for each process: the median of its rounds. The
-    /// ratio is taken within a round, so that what slows a whole round cancels out. With logarithms, twice as
-    /// slow and twice as fast are equally far from no difference.
+    /// The logarithm of a subject's ratio to the reference, for each process: the median of its rounds. The ratio is
+    /// taken within a round, so that a disturbance of the whole round cancels out. It is a logarithm, because then
+    /// twice as slow and twice as fast are equally far from no difference.
     package func logRatios(ofSubject index: Int) -> [Double] {
         seconds.map { turns in
             Quantiles(of: zip(turns[index], turns[0]).map { log($0 / $1) }).median

@@ -5,15 +5,15 @@ import Synchronization
 /// A program, linked again from the objects of its build with its code and its data in another order.
 ///
 /// The addresses of code and data decide which of them share a line or a set of the caches, and any edit changes the
-/// addresses. So the ratio of one layout says little about the program: Curtsinger and Berger, "Stabilizer: statistically
-/// sound performance evaluation" (2013). Layouts are kept beside the program, 6 MB each, until it changes or others are
-/// made.
+/// addresses. So the ratio of one layout says little about the program: Curtsinger and Berger, "Stabilizer:
+/// statistically sound performance evaluation" (2013). Layouts are kept beside the program until it changes or other
+/// layouts are made.
 package struct ProgramLayouts: Sendable {
     private let program: URL
     /// The command line that linked the program.
     private let link: [String]
 
-    /// Throws where the program can't be linked again, with the reason.
+    /// Throws the reason if the program can't be linked again.
     package init(of program: URL) throws(MeasuringError) {
         #if os(Linux)
             guard let link = Self.link(of: program) else {
@@ -21,18 +21,19 @@ package struct ProgramLayouts: Sendable {
                     "there is no file with the command by which `swift build` linked the program")
             }
             guard Self.objects(of: link).allSatisfy({ program.isAtLeastAsNew(as: $0) }) else {
-                throw MeasuringError("its objects are gone, or newer than the program")
+                throw MeasuringError(
+                    "the object files of the program are missing, or newer than the program")
             }
             self.program = program
             self.link = link
         #else
-            throw MeasuringError("only the linker of Linux is known to shuffle by a seed")
+            throw MeasuringError("only the linker of Linux can shuffle the code of a program")
         #endif
     }
 
-    /// Links the layouts of seeds that are not there yet, several at a time, and removes others.
+    /// Links the missing layouts of these seeds, several at a time, and removes all other layouts.
     ///
-    /// - Parameter progress: Called after each with how many are there.
+    /// - Parameter progress: Called after each layout with the number of finished ones.
     package func make(
         _ seeds: [UInt64], progress: @escaping @Sendable (Int) -> Void = { _ in }
     ) throws {
@@ -51,7 +52,7 @@ package struct ProgramLayouts: Sendable {
         }
     }
 
-    /// The layout of a seed, which is linked if it is not there.
+    /// The layout of a seed. Links it if it is missing.
     package func layout(of seed: UInt64) throws -> URL {
         let file = file(of: seed)
         if file.isAtLeastAsNew(as: program) { return file }
@@ -61,7 +62,8 @@ package struct ProgramLayouts: Sendable {
             link.map { $0 == program.path ? file.path : $0 } + [
                 "-use-ld=lld", "-Xlinker", "--shuffle-sections=*=\(name)", "-Xlinker",
                 "--strip-all",
-                // The list of the libraries is named after the module: two links at once would share it.
+                // The list of the libraries is named after the module. With the same name, two links at once would
+                // share it.
                 "-module-name", "layout_\(name)",
             ]
         ).run()
@@ -77,13 +79,14 @@ package struct ProgramLayouts: Sendable {
 
     private var folder: URL { program.appendingPathExtension("layouts") }
 
-    /// Its name is the linker's seed. For the linker, 0 would mean another order each time.
+    /// The file's name is the seed for the linker. It is never 0, because with 0 the linker chooses another order each
+    /// time.
     private func file(of seed: UInt64) -> URL {
         folder.appending(path: String(seed % 1_000_000_000 + 1))
     }
 
-    /// The package manager lists the commands of a build in a file that is named after its configuration, with the words
-    /// of each as JSON.
+    /// The package manager lists the commands of a build in a file that is named after its configuration, with the
+    /// arguments of each command as JSON.
     private static func link(of program: URL) -> [String]? {
         let folder = program.deletingLastPathComponent()
         let list = folder.deletingLastPathComponent().deletingLastPathComponent()
@@ -97,7 +100,8 @@ package struct ProgramLayouts: Sendable {
             .first { $0.contains(program.path) }
     }
 
-    /// The objects in the lists on the command line. A list that is gone stands for objects that are gone.
+    /// The objects in the lists on the command line. If a list is missing, its own path stands for its objects, so
+    /// that these count as missing.
     private static func objects(of link: [String]) -> [URL] {
         let lists = link.filter { $0.hasPrefix("@") }.map { String($0.dropFirst()) }
         return lists.flatMap { list in

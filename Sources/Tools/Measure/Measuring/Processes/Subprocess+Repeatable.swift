@@ -1,8 +1,9 @@
 import Toolchain
 
 extension Subprocess {
-    /// The environment of a process that measures: what its heap has obtained from the system, it keeps. By itself, glibc
-    /// decides by what was freed before whether it gives memory back, and then the next action pays for it again.
+    /// The environment of a measuring process. Its heap keeps all memory that it has obtained from the system. By
+    /// default, glibc may return freed memory to the system, and then the next action would take longer, because it
+    /// has to obtain memory again.
     package static let keepingMemory = [
         "MALLOC_TRIM_THRESHOLD_": "1073741824",
         // The largest value that glibc accepts.

@@ -1,5 +1,5 @@
-/// The work of one process: one benchmark and nothing else. So it finds the same heap and the same caches, whatever else
-/// a run measures.
+/// The work of one process: one benchmark and nothing else. So the heap and the caches are in the same state, whatever
+/// else a run measures.
 package struct WorkOrder: Codable, Equatable, Sendable {
     /// The benchmark's ``Benchmark/id``.
     let benchmark: String

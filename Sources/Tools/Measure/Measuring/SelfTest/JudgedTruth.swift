@@ -26,9 +26,9 @@ extension JudgedTruth {
             }
     }
 
-    /// Several runs of the same program, each in other layouts, and each compared with each as `--compare` does:
-    /// unchanged, and with one subject slowed by a known ratio in the later run. The slowing is put into the figures, so
-    /// all scatter in them is real.
+    /// Compares each pair of several runs as `--compare` does. All runs measure the same program, each in other
+    /// layouts. Each pair is compared unchanged, and with one subject of the later run slowed by a known ratio. The
+    /// figures are multiplied by this ratio, so their scatter is that of real runs.
     package static func all(between runs: [[BenchmarkResult]]) -> [[JudgedTruth]] {
         runs.indices.flatMap { later in
             runs[..<later].map { all(in: RunPair($0, runs[later])) }

@@ -1,5 +1,5 @@
-/// A ratio that is true by design: how many repetitions a subject makes for each 32 that the harness counts. It is exact
-/// for 32 repetitions and their multiples.
+/// A ratio that is known by design: the number of repetitions that a subject makes while the harness counts 32. It is
+/// exact for multiples of 32 repetitions.
 enum KnownRatio: Int {
     case same = 32
     case threePercent = 33
@@ -20,20 +20,21 @@ enum KnownSubjects {
         .same, .same, .same, .same, .threePercent, .threePercent, .sixPercent, .sixPercent,
     ]
 
-    /// The ratios of the pairs that a benchmark is timed in, in order.
+    /// The ratios of the pairs of a benchmark, in order.
     static let ratiosOfPairs = Array(ratios.dropFirst())
 }
 
 extension Benchmark {
-    /// The turns of a subject in a process, at most. Where a round takes 32 of them, there is time for a few rounds only.
+    /// The maximum number of turns of a subject in a process. If a round has 32 turns, there is time for only a few
+    /// rounds.
     private static let mostKnownTurns = 96
 
     /// A benchmark whose true ratios are known.
     ///
     /// - Parameters:
-    ///   - repetitions: How often a turn repeats the action. One long turn of 32 repetitions would give the machine time
-    ///     to change its speed, so a round has as many turns as they take.
-    ///   - subjects: The same work eight times, in places of its own each time.
+    ///   - repetitions: How often a turn repeats the action. A round has as many turns as 32 repetitions need, because
+    ///     in one long turn of 32 repetitions the machine would have time to change its speed.
+    ///   - subjects: Eight copies of the same code, each compiled separately.
     package static func known(
         suite: String, name: String, repetitions: Int, subjects: [Subject]
     ) -> Benchmark {
@@ -57,8 +58,8 @@ extension Subject {
     }
 }
 
-/// How many repetitions the harness has counted of a subject. A turn may have fewer than a known ratio needs; so the
-/// additional ones are made in those turns in which they are due.
+/// The number of repetitions that the harness has counted for a subject. A turn may be too short for an additional
+/// repetition, so the number goes on over all turns. The repetition is added in the turn in which it is due.
 @MainActor
 private final class RepetitionCount {
     var count = 0

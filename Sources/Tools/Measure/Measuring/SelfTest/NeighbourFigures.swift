@@ -1,4 +1,4 @@
-/// How far figures depend on what else is measured: actions that were measured alone, and again among others.
+/// Shows whether figures depend on what else is measured, by actions that were measured alone, and again among others.
 package struct NeighbourFigures: Sendable {
     /// How many figures were compared, and how many of them are different.
     package struct Agreement: Equatable, Sendable {
@@ -9,9 +9,9 @@ package struct NeighbourFigures: Sendable {
         package var isPassed: Bool { compared > 0 && different == 0 }
     }
 
-    /// All counts of an action by an app; they have to be the same to the digit.
+    /// The agreement of counts. All counts of an action in an app have to be identical.
     package private(set) var counts = Agreement()
-    /// Ratios; their intervals have to overlap.
+    /// The agreement of ratios. Their intervals have to overlap.
     package private(set) var ratios = Agreement()
 
     /// What a run has measured.
@@ -38,7 +38,7 @@ package struct NeighbourFigures: Sendable {
         }
     }
 
-    /// What was counted, by action and app.
+    /// The counts, by action and app.
     private static func counts(in counted: [CountedBenchmark]) -> [[String]: Counts] {
         counted.reduce(into: [:]) { counts, benchmark in
             for (subject, count) in zip(benchmark.subjects, benchmark.counts) {

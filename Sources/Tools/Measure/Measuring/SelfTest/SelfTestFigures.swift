@@ -19,7 +19,7 @@ package struct SelfTestFigures: Sendable {
 }
 
 extension SelfTestFigures {
-    /// - Parameter runs: What was judged together.
+    /// - Parameter runs: The verdicts of each run. Those of one run were judged together.
     package init(_ runs: [[JudgedTruth]], whileBusy isBusy: Bool = false) {
         let judged = Array(runs.joined())
         func found(_ truth: KnownRatio) -> Double {
@@ -41,30 +41,33 @@ extension SelfTestFigures {
 /// A figure that the harness has to reach.
 package struct SelfTestGoal: Sendable {
     package let name: String
-    /// On an idle machine.
+    /// The goal on an idle machine.
     fileprivate let idle: ClosedRange<Double>
-    /// With all cores busy; nil if there is no goal.
+    /// The goal with all cores busy; nil if there is none.
     fileprivate let busy: ClosedRange<Double>?
-    /// With fewer comparisons of each kind the goal is not judged.
+    /// The minimum number of comparisons with each ratio. With fewer, the goal is not judged.
     fileprivate var leastComparisons = 1
     package let figure: @Sendable (SelfTestFigures) -> Double
 
     package static let all = [
         SelfTestGoal(
-            name: "runs in which anything identical was called different", idle: 0...0.05,
+            name: "runs that reported a difference between identical apps", idle: 0...0.05,
             busy: 0...0.05, figure: \.falseRuns),
         SelfTestGoal(
-            name: "error of the ratio, on average", idle: 0...0.005, busy: 0...0.005,
+            name: "mean error of the ratios", idle: 0...0.005, busy: 0...0.005,
             figure: \.error),
         // With few comparisons, such shares are missed or reached by chance.
         SelfTestGoal(
-            name: "slower by 3 %, found", idle: 0.95...1, busy: nil, leastComparisons: 150,
+            name: "differences of 3 % that were found", idle: 0.95...1, busy: nil,
+            leastComparisons: 150,
             figure: \.foundOfThree),
         SelfTestGoal(
-            name: "slower by 6 %, found", idle: 1...1, busy: 0.95...1, leastComparisons: 150,
+            name: "differences of 6 % that were found", idle: 1...1, busy: 0.95...1,
+            leastComparisons: 150,
             figure: \.foundOfSix),
         SelfTestGoal(
-            name: "95 % intervals that hold the truth", idle: 0.93...0.97, busy: 0.93...0.97,
+            name: "95 % intervals that contain the true ratio", idle: 0.93...0.97,
+            busy: 0.93...0.97,
             leastComparisons: 150, figure: \.coverage),
     ]
 
@@ -72,12 +75,12 @@ package struct SelfTestGoal: Sendable {
         figures.isBusy ? busy : idle
     }
 
-    /// Whether there were enough comparisons to tell.
+    /// Whether there were enough comparisons to judge the goal.
     package func canBeJudged(by figures: SelfTestFigures) -> Bool {
         figures.comparisons >= leastComparisons
     }
 
-    /// Nil if there is no goal, or too few comparisons to tell.
+    /// Whether the goal is met; nil if there is no goal, or if there were too few comparisons.
     package func isMet(by figures: SelfTestFigures) -> Bool? {
         guard canBeJudged(by: figures) else { return nil }
         return range(for: figures)?.contains(figure(figures))

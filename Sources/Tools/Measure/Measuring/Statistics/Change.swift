@@ -3,7 +3,7 @@ import Foundation
 /// The benchmarks that two runs have in common. Ratios change with the pace of the machine and with the number of
 /// repetitions in a turn, so only rounds of equal pace and turns of equal length are compared.
 package struct RunPair: Sendable {
-    /// One subject in either run.
+    /// One subject, with its ratios in both runs.
     package struct Pair: Sendable {
         package let suite: String
         package let action: String
@@ -25,7 +25,8 @@ package struct RunPair: Sendable {
 
     package init(_ former: [BenchmarkResult], _ later: [BenchmarkResult]) {
         let paces = [former, later].compactMap { Pace(bestOf: $0) }
-        // The faster run may have been disturbed now and then, and the slower one always.
+        // Take the slower of the two paces. A run that was disturbed all the time has no faster rounds, but the other
+        // run may have some rounds at the slower pace, too.
         let pace = paces.max { $0.seconds < $1.seconds }
         for now in later {
             guard now.isJudged(1), let then = former.first(where: now.isSameComparison) else {

@@ -8,11 +8,11 @@ package struct CountChange: Equatable, Sendable {
     /// Whether the count grew by more than is allowed.
     package let isExcess: Bool
 
-    /// The counts that differ between two runs, where both have them.
+    /// The counts that both runs have, and that differ.
     ///
-    /// - Parameter least: The least growth of instructions that is an excess, as a ratio. They change with the
-    ///   compiler and with any code around; other counts change only with what the action does, so for those
-    ///   one more is an excess.
+    /// - Parameter least: The growth of instructions that is allowed, as a ratio. Instructions change with the
+    ///   compiler and with any code around. Other counts change only if the action changes, so for them even one more
+    ///   is an excess.
     package static func all(
         from former: [CountedBenchmark], to later: [CountedBenchmark],
         least: Double = RatioEstimate.leastRatio

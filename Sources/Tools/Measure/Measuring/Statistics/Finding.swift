@@ -1,17 +1,17 @@
 import Foundation
 
-/// What was found of one subject of one benchmark.
+/// The result of one subject in one benchmark.
 package struct Finding: Equatable, Codable, Sendable {
     package let suite: String
     package let action: String
     package let subject: String
     /// The seconds for one action: the median of all turns.
     package let seconds: Double
-    /// How many times as long as the reference.
+    /// The time, divided by that of the reference.
     package let ratio: Double
     /// The 95 % confidence interval of the ratio; nil with fewer than six processes.
     package let interval: ConfidenceInterval?
-    /// Whether all others of the benchmark are compared with it.
+    /// Whether this is the subject that all others of the benchmark are compared with.
     package let isReference: Bool
     /// Nil for the reference, for its duplicate, and for a step that does nothing.
     package let verdict: Verdict?

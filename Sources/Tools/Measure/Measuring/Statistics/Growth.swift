@@ -1,13 +1,13 @@
 import Foundation
 
-/// The same action with more and more rows, screens or observers.
+/// The same action with more and more rows, screens or subscribers.
 package struct Series: Sendable {
     private let suite: String
     /// The action, with "n" for the size.
     let name: String
-    /// Smallest first.
+    /// The sizes, smallest first.
     let sizes: [Int]
-    /// One for each size.
+    /// One benchmark for each size.
     package let benchmarks: [Benchmark]
 
     /// - Parameters:
@@ -35,7 +35,7 @@ package struct GrowthCurve: Equatable, Codable, Sendable {
     /// The action, with "n" for the size.
     package let action: String
     package let subject: String
-    /// Smallest first.
+    /// The sizes, smallest first.
     package let sizes: [Int]
     /// The seconds of one action, by size.
     package let seconds: [Double]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The exponent with which a time grows with the size, at large sizes.
+/// How a time grows with the size, as an exponent, at large sizes.
 package struct GrowthOrder: Equatable, Codable, Sendable {
     /// The verdict on the growth.
     package enum Shape {
@@ -12,7 +12,7 @@ package struct GrowthOrder: Equatable, Codable, Sendable {
         case unclear
     }
 
-    /// The median of the processes.
+    /// The median of the exponents of all processes.
     package let exponent: Double
     /// The 95 % confidence interval of the exponent; nil with fewer than six processes.
     package let interval: ConfidenceInterval?
@@ -39,11 +39,11 @@ package struct GrowthOrder: Equatable, Codable, Sendable {
         return interval.lies(within: Self.substantial) ? .flat : .unclear
     }
 
-    /// The slope of the logarithms: the median of the slopes between each two points, which tolerates a
-    /// bad point. Sen, "Estimates of the regression coefficient based on Kendall's tau" (1968).
+    /// The slope of the logarithms: the median of the slopes between every two points. The median tolerates a bad
+    /// point. Sen, "Estimates of the regression coefficient based on Kendall's tau" (1968).
     ///
-    /// Only the larger half of the sizes counts, because at small sizes the rest of the action takes most of
-    /// the time. Not a number with fewer than two of them. Complexity: O(n²).
+    /// Only the larger half of the sizes counts, because at small sizes the rest of the action takes most of the time.
+    /// Not a number if there are fewer than two such sizes. Complexity: O(n²).
     package static func exponent(sizes: [Int], seconds: [Double]) -> Double {
         let points = zip(sizes, seconds).map { (x: log(Double($0)), y: log($1)) }
             .suffix((sizes.count + 1) / 2)

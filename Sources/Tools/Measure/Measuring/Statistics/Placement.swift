@@ -5,7 +5,7 @@ package enum Placement: Codable, Equatable, Sendable {
     /// All processes had the layout of the program, which is identified by its size and date.
     case oneLayout(program: String, reason: String)
 
-    /// Whether ratios of two runs can be compared. With two layouts they differ, although the code is the same.
+    /// Whether ratios of two runs can be compared. Two layouts have different ratios, although the code is the same.
     package func isComparable(with other: Placement) -> Bool {
         switch (self, other) {
         case (.manyLayouts, .manyLayouts): true
@@ -17,7 +17,7 @@ package enum Placement: Codable, Equatable, Sendable {
     /// The standard deviation of the error that all processes share, as a logarithm. More processes don't make it
     /// smaller.
     ///
-    /// By its layout alone, a copy of MVC took 0.3 to 0.8 % more or less than MVC, as a standard deviation over 46 layouts.
+    /// In 46 layouts, the ratio of MVC to a copy of MVC had a standard deviation of 0.3 to 0.8 %.
     var error: Double {
         switch self {
         case .manyLayouts: 0

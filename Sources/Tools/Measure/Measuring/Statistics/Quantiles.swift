@@ -7,9 +7,8 @@ package struct Quantiles: Equatable, Encodable, Sendable {
     /// Three quarters of the figures lie below.
     package let upper: Double
 
-    /// Computes them by linear interpolation between the figures in order: definition 7 of Hyndman and
-    /// Fan, "Sample quantiles in statistical packages" (1996). Of no figures they are not a number.
-    /// Complexity: O(n log n).
+    /// Computes them by linear interpolation between the figures in order: definition 7 of Hyndman and Fan, "Sample
+    /// quantiles in statistical packages" (1996). Without figures, they are not a number. Complexity: O(n log n).
     package init(of figures: [Double]) {
         let sorted = figures.sorted()
         lower = Self.quantile(0.25, of: sorted)

@@ -14,14 +14,15 @@ package enum RankSumTest {
         return min(1, 2 * min(higher, lower))
     }
 
-    /// The probability that this many figures lie above this many others, if all have one distribution.
+    /// The probability of at least this many wins, if all figures have the same distribution. A win is a pair in which
+    /// the figure lies above the other one.
     private static func probability(_ figures: [Double], above others: [Double]) -> Double {
         let wins = figures.reduce(0.0) { sum, figure in
             sum + others.reduce(0.0) { $0 + (figure > $1 ? 1 : figure == $1 ? 0.5 : 0) }
         }
         let spread = spread(figures.count, others.count)
         guard spread > 0 else { return 1 }
-        // Half a win less: the continuity correction.
+        // Subtract half a win as continuity correction.
         let distance = (wins - Double(figures.count * others.count) / 2 - 0.5) / spread
         return erfc(distance / 2.0.squareRoot()) / 2
     }
@@ -32,14 +33,14 @@ package enum RankSumTest {
     }
 }
 
-/// How far figures lie above others: the median of all differences between one and another, and the
-/// interval that belongs to the rank-sum test. Hodges and Lehmann, "Estimates of location based on rank
-/// tests" (1963).
+/// How far figures lie above others: the median of the differences between each figure and each of the others, and the
+/// interval that belongs to the rank-sum test. Hodges and Lehmann, "Estimates of location based on rank tests" (1963).
 struct Shift {
     let estimate: Double
     let interval: ConfidenceInterval
 
-    /// With fewer figures on either side, not even the interval from the lowest to the highest difference holds 95 %.
+    /// With fewer figures on either side, not even the interval from the lowest to the highest difference reaches a
+    /// confidence of 95 %.
     static let leastFigures = 4
 
     /// Complexity: O(n² log n). There must be at least ``leastFigures`` on either side.
@@ -47,7 +48,7 @@ struct Shift {
         let differences = figures.flatMap { figure in others.map { figure - $0 } }.sorted()
         let half = Double(differences.count) / 2
         let reach = ConfidenceInterval.deviations * RankSumTest.spread(figures.count, others.count)
-        // Half a difference less: the continuity correction.
+        // Subtract half a difference as continuity correction.
         let rank = max(0, Int((half - reach - 0.5).rounded(.down)))
         estimate = Quantiles(of: differences).median
         interval = ConfidenceInterval(

@@ -2,7 +2,7 @@ import Foundation
 
 /// A subject compared with the reference, before it is judged.
 package struct RatioEstimate: Equatable, Sendable {
-    /// How many times as long as the reference: the median of the processes.
+    /// The time, divided by that of the reference: the median of the processes.
     package let ratio: Double
     /// The 95 % confidence interval of the ratio; nil with fewer than six processes.
     package let interval: ConfidenceInterval?
@@ -25,7 +25,7 @@ package struct RatioEstimate: Equatable, Sendable {
         pValue = SignTest.pValue(logRatios, beyond: margin)
     }
 
-    /// Judges all comparisons of a run together: whether what the sign test shows is a verdict depends on all of them.
+    /// Judges all comparisons of a run together, because each needs a smaller p-value if there are more of them.
     package static func verdicts(of estimates: [RatioEstimate]) -> [Verdict] {
         let verdicts = Verdict.judging(estimates.map { ($0.pValue, isSlower: $0.ratio > 1) })
         return zip(estimates, verdicts).map { $0.interval == nil ? .tooFewProcesses : $1 }

@@ -4,12 +4,13 @@ package enum Verdict: String, CaseIterable, Codable, Sendable {
     case faster
     /// A result: if there is a difference, it is too small to be seen here.
     case noDifferenceShown = "no difference shown"
-    /// The figures alone show a difference, but so few processes can't show it among so many comparisons.
+    /// By itself, the comparison shows a difference. But among so many comparisons this may be chance, and more
+    /// processes are needed to decide.
     case tooFewProcesses = "too few processes to tell"
 
     /// Judges all comparisons of a run together.
     ///
-    /// - Parameter tests: The p-value of each comparison by itself, and whether it took longer.
+    /// - Parameter tests: The p-value of each comparison by itself, and whether the subject took longer.
     package static func judging(_ tests: [(pValue: Double, isSlower: Bool)]) -> [Verdict] {
         let allowed = 1 - ConfidenceInterval.confidence
         return zip(tests, Holm.adjusted(tests.map(\.pValue))).map { test, adjusted in

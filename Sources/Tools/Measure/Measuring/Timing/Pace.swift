@@ -1,16 +1,17 @@
-/// How fast the machine does fixed work: the seconds for a step of it.
+/// How fast the machine does fixed work: the seconds for one step of the work.
 ///
-/// Work on the second thread of a core slows programs, but not alike, so ratios change: see Benchmarks/METHOD.md.
+/// Work on the second thread of a core slows some programs more than others, so ratios change: see
+/// Benchmarks/METHOD.md.
 package struct Pace: Equatable, Sendable {
     let seconds: Double
 
     /// Two paces are equal if their ratio is at most this.
     private static let tolerance = 1.15
-    /// About 30 µs on a processor of 2023.
+    /// The number of steps of the work. They take about 30 µs on a processor of 2023.
     private static let steps = 20_000
 
-    /// The best pace of a run: that of its fastest hundredth of the rounds. A single round may be an outlier: on one
-    /// machine, one in 300,000 was 15 % faster than all others.
+    /// The best pace of a run: the pace that the fastest hundredth of its rounds reaches. The fastest round is not
+    /// used, because it may be an outlier: on one machine, one in 300,000 was 15 % faster than all others.
     ///
     /// Nil if no pace was measured.
     package init?(bestOf results: [BenchmarkResult]) {
@@ -31,7 +32,7 @@ package struct Pace: Equatable, Sendable {
         stopwatch.seconds(work) / Double(steps)
     }
 
-    /// Random numbers. Their computations are independent, so they overlap.
+    /// Computes random numbers. The computations don't depend on each other, so the processor overlaps them.
     @MainActor @inline(never)
     private static func work() {
         var generator = SeededGenerator(seed: sum)
@@ -43,9 +44,10 @@ package struct Pace: Equatable, Sendable {
 }
 
 extension BenchmarkResult {
-    /// The same times, in the rounds of this pace alone. A process counts if half of its rounds have it.
+    /// The same result with only the rounds of this pace. A process is kept if at least half of its rounds have this
+    /// pace.
     ///
-    /// Nil if fewer than half of the processes count.
+    /// Nil if fewer than half of the processes are kept.
     func rounds(at pace: Pace) -> BenchmarkResult? {
         let kept = zip(seconds, self.pace).compactMap { process, paces in
             let rounds = paces.indices.filter { pace.equals(paces[$0]) }
@@ -69,16 +71,17 @@ extension BenchmarkResult {
 }
 
 extension [BenchmarkResult] {
-    /// What is judged: the rounds at the best pace of the run. A benchmark that has too few of them keeps all.
+    /// The results to be judged, with only the rounds at the best pace of the run. A benchmark with too few such
+    /// rounds keeps all its rounds.
     ///
-    /// Dividing by the pace would not help: disturbance changes ratios, not only times.
+    /// Dividing by the pace would not help, because a disturbance changes ratios, not only times.
     package var undisturbed: [BenchmarkResult] {
         guard let best = Pace(bestOf: self) else { return self }
         return map { $0.rounds(at: best) ?? $0 }
     }
 
-    /// The processes that had the best pace in half of their rounds; all of them if fewer than six had, since fewer give no
-    /// interval.
+    /// The results with only the processes that had the best pace in at least half of their rounds. All processes are
+    /// kept if fewer than six had it, because fewer give no interval.
     package var undisturbedProcesses: [BenchmarkResult] {
         guard let best = Pace(bestOf: self) else { return self }
         let kept = (map(\.seconds.count).min().map { 0..<$0 } ?? 0..<0).filter {
@@ -93,7 +96,7 @@ extension [BenchmarkResult] {
         return filter { $0.rounds(at: best) == nil }
     }
 
-    /// The share of the rounds that have this pace, from 0 to 1: of one process, or of all.
+    /// The share of the rounds that have this pace, from 0 to 1, in one process or in all.
     package func share(at pace: Pace, inProcess process: Int? = nil) -> Double {
         let paces = flatMap { result in process.map { [result.pace[$0]] } ?? result.pace }
         let rounds = paces.joined()

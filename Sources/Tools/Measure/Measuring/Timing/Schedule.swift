@@ -1,5 +1,5 @@
-/// The order of turns: each subject once in each round, each round in a random order. Whatever slows the
-/// machine for a while then slows all subjects, and none has a fixed place.
+/// The order of turns: each subject once in each round, each round in a random order. So a temporary disturbance slows
+/// all subjects, and no subject has a fixed place.
 package struct Schedule: Equatable, Sendable {
     /// The indices of the subjects, round by round.
     package let rounds: [[Int]]

@@ -26,8 +26,8 @@ package struct ProcessorStopwatch: Stopwatch {
         max(0, Self.elapsed(work) - Self.overhead)
     }
 
-    /// What reading the clock takes, which is a system call: with 0.7 µs in a turn of 100, a subject that takes twice as
-    /// long would seem to take 0.7 % less than that.
+    /// The seconds for reading the clock, which is a system call. They are subtracted, because otherwise every ratio
+    /// would seem closer to 1 than it is.
     private static let overhead = Quantiles(of: (0..<1000).map { _ in elapsed {} }).median
 
     private static func elapsed(_ work: () -> Void) -> Double {

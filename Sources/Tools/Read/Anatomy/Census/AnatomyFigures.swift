@@ -24,7 +24,7 @@ package struct AnatomyFigures: Codable, Equatable, Sendable {
 }
 
 package struct ArchitectureFigures: Codable, Equatable, Sendable {
-    /// A part of an architecture, and how much there is of it.
+    /// A feature or a role of an architecture, with its size.
     package struct Part: Codable, Equatable, Sendable {
         package let name: String
         package let size: SizeFigures
@@ -37,14 +37,14 @@ package struct ArchitectureFigures: Codable, Equatable, Sendable {
     package let roles: [Part]
     package let ownership: [OwnershipFigures]
     package let closures: ClosureFigures
-    /// What it takes to test its logic; nil if it has no tests of its own.
+    /// The size of its tests; nil if it has no tests of its own.
     package let tests: TestFigures?
 
-    /// Counts all that the compiler says of one architecture.
+    /// Counts one architecture in the compiler's syntax trees.
     ///
     /// - Parameters:
-    ///   - subject: Its targets.
-    ///   - map: The sources of these, and of all modules whose references are wanted.
+    ///   - subject: The targets of the architecture.
+    ///   - map: The files of these targets, and of all modules to which references are counted.
     init(of subject: ArchitectureSources, in map: ReferenceMap) {
         let own = map.files(of: subject.module)
         name = subject.name

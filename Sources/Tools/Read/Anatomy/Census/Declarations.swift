@@ -5,7 +5,7 @@ struct Declarations {
     private var fileOfSymbol: [String: Int] = [:]
     private var fileOfType: [String: Int] = [:]
     private var types: [String: TypeDeclaration] = [:]
-    /// The declared types that are named in each type that occurs.
+    /// For each type that occurs in the sources, the declared types in its name.
     private var namesInType: [String: [String]] = [:]
 
     init(in files: [SyntaxFile]) {
@@ -22,7 +22,7 @@ struct Declarations {
         }
     }
 
-    /// The files that declare what a reference names, by their places among all files.
+    /// The indices of the files that declare the target of a reference.
     func places(of reference: Reference) -> Set<Int> {
         switch reference.target {
         case .symbol(let symbol): Set([fileOfSymbol[symbol]].compactMap(\.self))
@@ -37,15 +37,15 @@ struct Declarations {
     /// The declared types that are named in a type, such as `MVP.ArticleRow` in `[MVP.ArticleRow]`.
     func names(in type: String) -> [String] { namesInType[type] ?? [] }
 
-    /// Whether a type is a class, an actor or bound to classes.
+    /// Whether a type is a class, an actor, or a protocol that only classes can adopt.
     func isObject(_ type: String) -> Bool {
         guard let declaration = types[type] else { return false }
         return declaration.isObject || declaration.inherited.contains(where: isObject)
     }
 
     /// The types of the objects that a property may hold. A generic parameter counts as its constraint. Generic
-    /// arguments of a type of the package are left out: whether they are held depends on that type. So are
-    /// closures: they hold neither their parameters nor their results.
+    /// arguments of a type of the package are left out, because that type decides whether it holds them. Closures are
+    /// left out, too, because they hold neither their parameters nor their results.
     func objects(in property: StoredProperty) -> [String] {
         if property.isClosure { return [] }
         let candidates =
@@ -80,7 +80,7 @@ struct Declarations {
 }
 
 extension SyntaxFile {
-    /// The types of properties and captures, and those referred to.
+    /// The types of properties and captures, and the types in references.
     fileprivate var typeNames: [String] {
         let named = references.compactMap { reference in
             if case .type(let name) = reference.target { name } else { nil }
@@ -90,9 +90,9 @@ extension SyntaxFile {
 }
 
 extension String {
-    /// The names in a type that have a module before them.
+    /// The names in a type that begin with a module, such as `MVP.ArticleRow`.
     ///
-    /// - Parameter isApplied: Whether the generic arguments after a name are left out.
+    /// - Parameter isApplied: Whether to leave out the generic arguments after a name.
     fileprivate func qualifiedNames(
         isApplied: (Substring) -> Bool = { _ in false }
     ) -> [Substring] {
@@ -113,7 +113,7 @@ extension String {
 }
 
 extension Substring {
-    /// What comes after the angle brackets this begins with. There is no arrow in them.
+    /// The text after the angle brackets with which this text begins. It must have no arrow, `->`, in them.
     fileprivate var afterBrackets: Substring {
         var depth = 0
         for index in indices {

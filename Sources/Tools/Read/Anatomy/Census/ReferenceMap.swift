@@ -23,8 +23,8 @@ struct Link {
     let from: SyntaxFile
     let to: SyntaxFile
 
-    /// All links among files. A place that names several things of one file, such as a type and its
-    /// initialiser, is one link to it.
+    /// All links among files. A place in the code that names several things of one file, such as a type and its
+    /// initialiser, counts as one link to that file.
     static func all(in files: [SyntaxFile], by declarations: Declarations) -> [Link] {
         files.enumerated().flatMap { index, file in
             Dictionary(grouping: file.references, by: \.offset).values.flatMap { references in

@@ -5,7 +5,7 @@ import SwiftSources
 package struct OwnershipFigures: Codable, Hashable, Sendable {
     /// The role of the owners, or `other`.
     package let from: String
-    /// The role of what is held, or `other`.
+    /// The role of the objects in the property, or `other`.
     package let to: String
     package let hold: StoredProperty.Hold
     package var count = 1
@@ -28,7 +28,8 @@ package struct OwnershipFigures: Codable, Hashable, Sendable {
             }
     }
 
-    /// The role of what is held. A protocol stands for what conforms to it, if all of that has one role.
+    /// The role of the files that declare a type. For a protocol, it is the role of the conforming types, if they all
+    /// have the same role.
     private static func roleName(
         of type: String, in module: String, by declarations: Declarations
     ) -> String? {

@@ -32,7 +32,7 @@ package struct Extreme: Codable, Equatable, Sendable {
     package let name: String
     package let figure: Int
 
-    /// The greatest; of several, the first by name.
+    /// The candidate with the greatest figure. Of several such candidates, the first by name.
     package static func greatest(_ candidates: [Extreme]) -> Extreme? {
         candidates.min { ($1.figure, $0.name) < ($0.figure, $1.name) }
     }

@@ -3,18 +3,18 @@ import SwiftSources
 
 /// The tests of an architecture that need no view.
 package struct TestFigures: Codable, Equatable, Sendable {
-    /// Suites for a logic role, such as `LoginPresenterTests`.
+    /// Suites for a role with unit tests, such as `LoginPresenterTests`.
     package let suites: Int
-    /// The tests in them; one with several arguments counts once.
+    /// The tests in these suites. A test with several arguments counts once.
     package let tests: Int
-    /// The statements of these tests and of what helps them, set-up left out.
+    /// The statements in these suites, without those that set up.
     package let statements: Int
-    /// The statements of the suites that set up: initialisers, and properties with an initial value.
+    /// The statements in these suites that set up: those in initialisers, and properties with an initial value.
     package let setUp: Int
     /// The doubles written for this architecture: types in the folder `Doubles`.
     package let doubles: Int
     package let doubleStatements: Int
-    /// The doubles each suite uses, those of the services among them, added up.
+    /// The number of doubles that a suite uses, including those of the services, added up over all suites.
     package let doublesUsed: Int
 
     /// Counts what is in a test target.
@@ -47,7 +47,7 @@ package struct TestFigures: Codable, Equatable, Sendable {
 }
 
 extension SyntaxFile {
-    /// Whether it holds tests of a logic role, by its name.
+    /// Whether its name is that of a suite for a role with unit tests.
     fileprivate var isLogicSuite: Bool {
         feature.isEmpty && name.hasSuffix("Tests")
             && Role.tested.flatMap(\.endings).contains { name.contains($0) }

@@ -1,7 +1,7 @@
 import ArchitectureRules
 import Output
 
-/// What Benchmarks/CLAIMS.md shows beside common claims.
+/// The tables that Benchmarks/CLAIMS.md shows beside common claims.
 extension AnatomyFigures {
     var averageSection: Section {
         let names = Structure.features.filter { name in

@@ -3,7 +3,7 @@ import Output
 import SwiftSources
 
 extension AnatomyFigures {
-    /// A table with its title and a note, and what it is called where a document asks for it, such as `size`.
+    /// A table with its title and a note, and the key by which a document asks for it, such as `size`.
     typealias Section = (key: String, parts: [Document.Part?])
 
     var sizeSection: Section {
@@ -131,7 +131,7 @@ extension ArchitectureFigures.Part {
     fileprivate var statementsInFiles: String { "\(size.statements) in \(size.files)" }
 }
 
-/// A mean, with one place after the point.
+/// A mean with one decimal place.
 func mean(_ sum: Int, of count: Int) -> String {
     count == 0 ? "–" : (Double(sum) / Double(count)).formatted(places: 1)
 }

@@ -3,7 +3,7 @@ import Output
 /// The figures of the architectures side by side, in tables.
 package struct AnatomyReport {
     private let sections: [AnatomyFigures.Section]
-    /// Only for documents that ask for them.
+    /// Sections that are not in the report, but only in documents that ask for them.
     private let others: [AnatomyFigures.Section]
 
     package init(_ figures: AnatomyFigures) {

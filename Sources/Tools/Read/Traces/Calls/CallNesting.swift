@@ -1,16 +1,16 @@
-/// Which recorded entry was called by which.
+/// Finds the caller of each recorded entry.
 ///
-/// For functions that call and return, the stack shows this. An async function leaves the stack while the
-/// function that it calls runs, and is entered again afterwards. So each place of the stack has a chain of the
-/// async functions that have not finished. A new async function at that place was called by the last of the
-/// chain. When one of the chain resumes, all after it have finished.
+/// For synchronous functions, the stack shows the caller. An async function leaves the stack while the function that
+/// it calls runs, and is entered again afterwards. So each place of the stack has a chain of the async functions that
+/// have not finished. A new async function at that place was called by the last function of the chain. When a function
+/// of the chain resumes, all functions after it have finished.
 struct CallNesting {
     /// The entries that each entry called, in order. An entry that only resumes another one has none.
     private(set) var called: [[Int]]
     private(set) var roots: [Int] = []
     /// For each entry, the one that called it, or that it resumes; nil for a root.
     private(set) var parents: [Int?] = []
-    /// For each entry, whether it resumes a function that began in an earlier step, or elsewhere.
+    /// For each entry, whether it resumes a function that began in an earlier step or at another place of the stack.
     private(set) var isResumed: [Bool] = []
 
     /// For each entry, the entry that it resumes, or itself.

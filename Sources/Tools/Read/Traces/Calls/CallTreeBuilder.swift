@@ -3,13 +3,13 @@ import Output
 
 /// Selects the recorded calls that a reader wants to see.
 ///
-/// Left out are thunks, accessors and other code that the compiler generates, and calls within a module that
-/// the architectures share. The calls of a function that is left out move up to its caller.
+/// It leaves out thunks, accessors and other code that the compiler generates, and calls within a module that the
+/// architectures share. The calls of a function that is left out move up to its caller.
 package struct CallTreeBuilder {
     package enum Detail: Sendable {
         /// The whole architecture, and of the shared modules only the functions that it calls or that call it.
         case roles
-        /// As `roles`, and also the end of objects that have no `deinit` in their code.
+        /// Like `roles`, and also the release of objects that have no `deinit` in their code.
         case ends
         case all
     }
@@ -42,7 +42,7 @@ package struct CallTreeBuilder {
     /// How the nearest call that is shown leads to the next one.
     private struct Way {
         var caller: RecordedFunction?
-        /// The first entry that the caller made.
+        /// The first entry on the way from the caller to the next call.
         var first: Int?
         /// The function that the caller's code names; nil as long as all functions on the way are generated.
         var callee: RecordedFunction?
@@ -61,10 +61,10 @@ package struct CallTreeBuilder {
     private let nesting: CallNesting
     private let architectures: Set<String>
     private let detail: Detail
-    /// The only entries whose calls are wanted; nil for all.
+    /// The entries to which the tree is limited; nil for all.
     private var path: Set<Int>?
 
-    /// Takes what was recorded in one step.
+    /// Selects the calls of one step.
     ///
     /// - Parameters:
     ///   - known: The recorded functions, by address.
@@ -88,7 +88,7 @@ package struct CallTreeBuilder {
         calls(to: nesting.roots, in: Surroundings())
     }
 
-    /// The calls that led to an entry, from the event that began it.
+    /// The calls that led to an entry, beginning with the event that caused them.
     package func chain(to entry: Int) -> [RecordedCall] {
         var builder = self
         builder.path = Set(sequence(first: entry) { nesting.parents[$0] })
@@ -99,7 +99,7 @@ package struct CallTreeBuilder {
             })
     }
 
-    /// The entries of the functions with this name, without those that only resume one.
+    /// The entries of the functions with this name, without entries that only resume a function.
     package func entries(of type: String, _ function: String) -> [Int] {
         functions.indices.filter { index in
             functions[index].map {
@@ -112,7 +112,7 @@ package struct CallTreeBuilder {
         entries.filter { path?.contains($0) ?? true }.flatMap { calls(to: $0, in: surroundings) }
     }
 
-    /// The call of an entry or, if it is not shown, those that it made.
+    /// The call of an entry or, if it is not shown, the calls that it made.
     private func calls(to entry: Int, in surroundings: Surroundings) -> [RecordedCall] {
         let called = nesting.called[entry]
         var surroundings = surroundings
@@ -142,7 +142,7 @@ package struct CallTreeBuilder {
         ]
     }
 
-    /// Where the code of the caller makes a call.
+    /// The place in the caller's code that makes a call.
     private func site(of function: RecordedFunction, at way: Way) -> RecordedCall.Site {
         guard let caller = way.caller, let place = caller.place, let first = way.first else {
             return RecordedCall.Site()

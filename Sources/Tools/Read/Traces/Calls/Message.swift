@@ -1,10 +1,11 @@
 /// A call from one participant to another, or one that crosses a protocol.
 ///
-/// All counts of messages count these. Calls that a participant makes to itself are not messages, and neither
-/// is a `deinit`: nothing calls it, it runs when the last reference is released.
+/// Everything that counts messages uses this definition. Calls that a participant makes to itself are not messages.
+/// Neither is a `deinit`, because no code calls it: it runs when the last reference is released.
 package struct Message: Equatable, Sendable {
     package let sender: Participant
-    /// The call without those it led to, as often as it was made, counting each run of the calls around it.
+    /// The call without its inner calls. Its `times` is the number of all its runs, including the repetitions of the
+    /// calls around it.
     package let call: RecordedCall
 
     package var receiver: Participant { call.participant }
@@ -34,7 +35,7 @@ extension RecordedCall {
 
     private func isMessage(from sender: Participant) -> Bool {
         let isDeinitializer = function == "deinit" || function.hasSuffix(".deinit")
-        // What a type inherits from another one is still its own.
+        // A call of an inherited method on `self` is not a message, although another type declares the method.
         let isOwn =
             participant.group == .architecture && sender.group == .architecture && site.isOnSelf
         return !isDeinitializer && (sender != participant && !isOwn || byProtocol != nil)

@@ -29,7 +29,7 @@ package struct Participant: Hashable, Sendable {
     package var concern: Concern? { role.map(Concern.init) }
 
     package static let person = Participant("Person", group: .outside)
-    /// Resumes suspended calls, because only the services suspend them.
+    /// The sender of resumed calls, because only the services suspend calls.
     static let services = Participant("Services", group: .services)
 
     /// The participant that a function belongs to.

@@ -81,7 +81,8 @@ extension Trace.Step {
 }
 
 extension [Trace] {
-    /// Diagrams of all steps as Markdown, in the language of Mermaid. The same step of each trace is together.
+    /// Diagrams of all steps as Markdown, in the language of Mermaid. The diagrams of the same step are next to each
+    /// other.
     package var mermaid: String {
         (0..<(map(\.steps.count).max() ?? 0)).flatMap { index in
             compactMap { trace in trace.step(at: index)?.diagram(of: trace.architecture) }

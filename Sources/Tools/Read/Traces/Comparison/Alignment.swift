@@ -1,11 +1,11 @@
 /// Aligns sequences side by side, so that similar elements are in the same row.
 struct Alignment<Element> {
-    /// The rows; an element for each sequence, nil where it has none that fits.
+    /// The rows. Each has an element for each sequence, or nil if the sequence has no similar element.
     private(set) var rows: [[Element?]] = []
     private let likeness: (Element, Element) -> Int?
 
-    /// Aligns one sequence after the other with those before it, so that the sum of the likenesses is as
-    /// great as can be. All keep their order.
+    /// Aligns one sequence after the other with those before it, so that the sum of the likenesses is as great as
+    /// possible. Each sequence keeps its order.
     ///
     /// - Parameter likeness: How well two elements match; nil if they must not be in the same row.
     init(_ sequences: [[Element]], likeness: @escaping (Element, Element) -> Int?) {
@@ -37,7 +37,7 @@ struct Alignment<Element> {
         rows = merged
     }
 
-    /// The greatest sum from each row and each element on; 0 beyond the last.
+    /// For each row and each element, the greatest sum that it and those after it can reach; 0 after the last.
     private func bestSums(with sequence: [Element]) -> [[Int]] {
         var best = Array(
             repeating: Array(repeating: 0, count: sequence.count + 1), count: rows.count + 1)

@@ -6,7 +6,7 @@ struct CallSubject {
     private let effect: Effect?
     /// The effects of all calls that it led to.
     private let effects: Set<Effect>
-    /// The concern of its role. A type without a role is a part of its own: its name, without that of the architecture.
+    /// The concern of its role. For a type without a role, its name without that of the architecture.
     private let part: String
     /// The folder of its feature.
     private let folder: String?
@@ -27,10 +27,14 @@ struct CallSubject {
 
     /// How well this call matches another one; nil if they must not be in the same row.
     ///
-    /// Two calls match better if they have more of these facts in common. An earlier fact outweighs all later ones: 1. Both
-    /// call the same function of the toolkit or the services. 2. They call it on the same object. 3. Both lead mostly to
-    /// the same functions of the toolkit and the services. 4. They have the same name. 5. Their names share a word. 6. They
-    /// belong to the same part.
+    /// Two calls match better if they have more of these facts in common. An earlier fact outweighs all later ones:
+    ///
+    /// 1. Both call the same function of the toolkit or the services.
+    /// 2. They call it on the same object.
+    /// 3. Both lead mostly to the same functions of the toolkit and the services.
+    /// 4. They have the same name.
+    /// 5. Their names share a word.
+    /// 6. They belong to the same part.
     func likeness(to other: CallSubject) -> Int? {
         if effect != nil || other.effect != nil {
             return effect?.isLike(other.effect)
@@ -38,7 +42,7 @@ struct CallSubject {
         }
         guard isClosure == other.isClosure else { return nil }
         let isNear = folder == other.folder
-        // Compare the sets only within a folder, because that takes time.
+        // Compare the sets only within a folder, because comparing takes time.
         let common = isNear ? effects.count { other.effects.contains($0) } : 0
         let doesTheSame = common * 2 > effects.count + other.effects.count - common
         let sharesWord = !words.isDisjoint(with: other.words)

@@ -6,21 +6,23 @@ package struct CallTable {
     /// A call in its tree.
     package struct Line {
         package let call: RecordedCall
-        /// How many calls are around it.
+        /// The number of calls around it.
         package let depth: Int
-        /// The lines of its caller that make it, if that is known.
+        /// The lines of the caller that make this call; empty if they are unknown.
         package let callers: [(number: Int, text: String)]
         /// The lines of the function; none for the setter of a stored property.
         let lines: [Substring]
-        /// The function without its type; of a closure, which has no name, the line on which it begins.
+        /// The function without its type. For a closure, which has no name, it is the line on which the closure
+        /// begins.
         package let name: String
         fileprivate let subject: CallSubject
     }
 
-    /// How many calls of a tree are shown. Aligning takes time with the square of their number, and nobody reads more.
+    /// The maximum number of calls of a tree that are shown. The time for aligning grows with the square of this
+    /// number, and nobody would read more.
     static let mostLines = 150
 
-    /// The rows; a call of each tree, nil where it has none that fits.
+    /// The rows. Each has a call of each tree, or nil if the tree has no similar call.
     package let rows: [[Line?]]
     /// How many calls of each tree are left out at its end.
     package let leftOut: [Int]
@@ -42,7 +44,7 @@ package struct CallTable {
 extension [RecordedCall] {
     fileprivate typealias Nested = (call: RecordedCall, caller: RecordedCall?, depth: Int)
 
-    /// Each call before those that it led to.
+    /// All calls of the trees in one list, each before its inner calls.
     fileprivate func nested(below caller: RecordedCall? = nil, depth: Int = 0) -> [Nested] {
         flatMap { call in
             [(call, caller, depth)] + call.calls.nested(below: call, depth: depth + 1)

@@ -12,7 +12,7 @@ struct SourceLines {
         self.package = package
     }
 
-    /// The lines of a function.
+    /// The lines at a place.
     mutating func lines(at place: SourcePlace) throws -> [Substring] {
         if files[place.file] == nil {
             let text = try String(

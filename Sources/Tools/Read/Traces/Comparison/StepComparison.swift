@@ -6,10 +6,10 @@ extension CodeColumns {
     /// The calls of a step in the rows of their table, each below its caller, and the code of the functions.
     ///
     /// - Parameters:
-    ///   - traces: What each architecture did in that step, and in no other.
+    ///   - traces: The trace of each architecture, with this step only.
     ///   - subjects: The architectures.
     ///   - package: The folder of the package.
-    ///   - detail: Whether the code of the toolkit and the services is shown, or only named.
+    ///   - detail: Whether functions of the toolkit and the services are shown with their code, or only by name.
     ///   - subtitle: A remark on the whole.
     package init(
         ofStep step: String, in traces: [Trace], of subjects: [ArchitectureSources],
@@ -37,7 +37,7 @@ extension CodeColumns {
 private struct KnownFunctions {
     /// The modules whose code is shown.
     let modules: Set<String>
-    /// Whether that of the toolkit and the services is shown, too.
+    /// Whether the code of the toolkit and the services is shown, too.
     let detail: CallTreeBuilder.Detail
     var places: [SourcePlace] = []
 
@@ -55,7 +55,7 @@ private struct KnownFunctions {
                 title: title, note: note, concern: concern?.rawValue, place: place.textUnderSources)
     }
 
-    /// Whether it was shown or named, or is a closure in a function that was shown.
+    /// Whether the function was shown or named, or is a closure in a function that was shown.
     private func isKnown(_ place: SourcePlace) -> Bool {
         places.contains {
             $0.file == place.file && $0.firstLine <= place.firstLine

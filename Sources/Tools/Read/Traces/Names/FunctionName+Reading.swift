@@ -8,7 +8,7 @@ extension FunctionName {
         let witness = whole.wholeMatch(
             of: /protocol witness for (.+) in conformance +([^ ]+) : ([^ ]+) in .+/)
         conformance = witness.map { Conformance(name: $0.3, type: $0.2) }
-        // A closure or a local function, what that is in, and so on.
+        // The first part is a closure or a local function, the next one the function around it, and so on.
         let parts = (witness?.1 ?? whole).split(separator: " in ")
         let first = parts.first ?? ""
         isAsync = first.contains(") async ")
@@ -23,7 +23,7 @@ extension FunctionName {
         } else if let local = first.prefixMatch(of: /(\w+) #\d+ \(([^)]*)\)/) {
             (kind, name) = (.function, local.1 + Entity.labels(local.2))
         } else {
-            // Such as the body of a `defer`, which counts as part of the function around it.
+            // This is, for example, the body of a `defer`, which counts as part of the function around it.
             (kind, name) = (.other, "")
         }
     }
@@ -90,7 +90,7 @@ extension String {
         var (brackets, parentheses) = (0, 0)
         var previous: Unicode.Scalar = " "
         for scalar in replacing("(extension in ", with: "(extension ").unicodeScalars {
-            // Neither an operator nor the head of an arrow is a bracket.
+            // In an operator and in an arrow, `->`, these characters are not brackets.
             let isBracket =
                 (scalar == "<" || scalar == ">") && previous != "." && previous != "-"
             if isBracket { brackets += scalar == "<" ? 1 : -1 }

@@ -23,14 +23,14 @@ package struct FunctionName: Equatable, Sendable {
 
     package let kind: Kind
     package let module: String
-    /// The type it belongs to, with those around it; empty if there is none.
+    /// The type that it belongs to, with its outer types; empty if there is none.
     package let type: String
     /// Its name, such as `didEdit(username:password:)`.
     let name: String
     package let isAsync: Bool
     /// Whether this is the part of an async function after a suspension point.
     package let isResumption: Bool
-    /// Which conformance it serves; only of a witness.
+    /// The conformance that a protocol witness belongs to; nil for all other kinds.
     package let conformance: Conformance?
 
     package var text: String {

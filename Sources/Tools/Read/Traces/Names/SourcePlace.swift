@@ -1,7 +1,7 @@
 /// Where a function is written.
 package struct SourcePlace: Hashable, Sendable {
     package let file: String
-    /// The line it begins on, which has its name.
+    /// The line on which it begins, which has its name.
     package let firstLine: Int
     package let lastLine: Int
 
@@ -14,7 +14,7 @@ package struct SourcePlace: Hashable, Sendable {
     /// `file:line`.
     package var text: String { "\(file):\(firstLine)" }
 
-    /// The same, from the folder `Sources`.
+    /// `file:line`, from the folder `Sources`.
     package var textUnderSources: String {
         text.hasPrefix("Sources/") ? String(text.dropFirst(8)) : text
     }
@@ -26,7 +26,7 @@ package struct SourcePlace: Hashable, Sendable {
         return parts.count > 4 ? String(parts[3]) : ""
     }
 
-    /// The name of the file without its extension, and without what a file of an extension says after `+`.
+    /// The name of the file without `.swift`, and without the part after `+` in the name of a file with an extension.
     package var baseName: String {
         String((file.split(separator: "/").last ?? "").prefix { $0 != "." && $0 != "+" })
     }

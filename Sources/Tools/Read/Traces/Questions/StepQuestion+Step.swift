@@ -2,9 +2,9 @@ import ArchitectureRules
 import Output
 
 extension StepQuestion {
-    /// Questions on one step that can be answered by thinking, by their kind.
+    /// Questions on one step that a learner can answer by thinking, grouped by kind.
     ///
-    /// - Parameter steps: What each architecture did in it.
+    /// - Parameter steps: What each architecture did in the step.
     package static func all(
         on steps: [(architecture: String, step: Trace.Step)]
     ) -> [[StepQuestion]] {
@@ -52,7 +52,7 @@ extension StepQuestion {
             answer: other ?? roles.first)
     }
 
-    /// Nil without an answer, and where there is nothing to choose.
+    /// Returns nil if there is no answer, or only one choice.
     private static func question(
         _ text: String, in step: Trace.Step, of architecture: String, answer: Role?
     ) -> StepQuestion? {
@@ -67,10 +67,11 @@ extension StepQuestion {
         return (rules + step.messages.roles).uniqued().inOrder
     }
 
-    /// More of them would ask for patience, and not for thought.
+    /// The maximum number of choices. More would need patience instead of thought.
     private static let mostChoices = 6
 
-    /// A question for each that gets a message, but not from the person: who calls the last function of it that runs.
+    /// A question for each participant that gets a message from others than the person: who calls the last of its
+    /// functions that runs?
     private static func senders(in messages: [Message], of architecture: String) -> [StepQuestion] {
         let asked = messages.filter { $0.sender != .person }
         let names = messages.flatMap { [$0.sender.name, $0.receiver.name] }.uniqued()
@@ -89,7 +90,7 @@ extension StepQuestion {
 }
 
 extension [RecordedCall] {
-    /// The calls that led to the last one of a kind, and that one.
+    /// The calls that led to the last wanted call, and this call.
     fileprivate func chain(to isWanted: (RecordedCall) -> Bool) -> [RecordedCall] {
         for call in reversed() {
             let inner = call.calls.chain(to: isWanted)
@@ -100,7 +101,7 @@ extension [RecordedCall] {
 }
 
 extension String {
-    /// What somebody does who calls the function of this name.
+    /// Words for a call of the function with this name, such as `calls` or `sets`.
     fileprivate var phrase: String {
         let setters = [".setter", ".willSet", ".didSet"]
         return setters.first(where: hasSuffix).map { "sets `\(dropLast($0.count))`" }

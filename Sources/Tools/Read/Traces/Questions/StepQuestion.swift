@@ -6,10 +6,10 @@ package struct StepQuestion: Equatable, Encodable, Sendable {
     package let text: String
     /// The choices; empty if the answer is a number.
     package let choices: [String]
-    /// All right answers: names, or one number.
+    /// All correct answers: names, or one number.
     package let answer: [String]
 
-    /// Whether an answer has all right names, or the right number, and nothing else.
+    /// Whether an answer has all correct names, or the correct number, and nothing else.
     package func isAnswered(by given: some Sequence<String>) -> Bool {
         Set(given.map(\.spelling)) == Set(answer.map(\.spelling))
     }

@@ -15,7 +15,8 @@ struct CallSite: Codable, Hashable, Sendable {
     let type: String
     let name: String
     let isSet: Bool
-    /// What stands before the name, such as `viewModel.canSend`; empty if nothing does, nil for what is no member.
+    /// The expression before the name, such as `viewModel.canSend`. Empty if there is none; nil if the name is not a
+    /// member.
     let receiver: String?
     let line: Int
 
@@ -30,7 +31,7 @@ struct CallSites: Codable, Sendable {
         self.files = files
     }
 
-    /// Reads those of some modules, unless that was done before for the same sources.
+    /// Reads the call sites of some modules, unless that was done before for the same sources.
     init(of modules: [String], in package: URL) throws {
         self = try ReadingCache(of: package, for: modules).value("call-sites") {
             let files = try PackageSyntax.map(modules, of: package) { _, source, tree in
@@ -46,10 +47,12 @@ struct CallSites: Codable, Sendable {
 
     /// The places where a function calls another one.
     ///
-    /// A call by a protocol names the requirement, and one of a class may name what is overridden, so other types count
-    /// where there is none of the type.
+    /// The code of a call through a protocol names the protocol's requirement, and that of a call to a subclass may
+    /// name the overridden method. So if no call names the type of `callee`, calls that name another type are
+    /// returned.
     ///
-    /// - Parameter line: Where the program called it, if that is known. It may be another line of the same statement.
+    /// - Parameter line: The line of the call in the recording, if it is known. It may be another line of the same
+    ///   statement.
     func sites(
         of callee: FunctionName, in caller: RecordedFunction, near line: Int?
     ) -> [CallSite] {

@@ -72,7 +72,7 @@ struct CallSiteReader {
         _ reference: SyntaxNode, named place: Int?, after start: Int?, in body: CallSite.Body,
         isSet: Bool = false
     ) {
-        // A file that is saved meanwhile may be shorter than its tree says.
+        // A file that was saved after the compiler read it may be shorter than its tree says.
         guard let place, place <= code.bytes.count,
             let name = reference.target.flatMap({ name(of: $0) }),
             name.module != "Swift"

@@ -4,19 +4,19 @@ import Foundation
 import Output
 import Toolchain
 
-/// The build of this package that records which functions are entered. It is separate from the other builds, so
-/// the sources need no code for it.
+/// The build of this package that records which functions are entered. It is separate from the other builds. The
+/// sources need no code for the recording, because the compiler inserts it.
 package struct RecordingBuild {
-    /// The small program, which is built in half the time that the whole one takes.
+    /// The probe. Building it takes half as long as building `triptych`.
     private static let product = "triptych-probe"
 
     package let build: SeparateBuild
     private let architectures: Set<String>
 
-    /// Makes a build of the package in a folder.
+    /// Describes the build of the package in a folder. ``bringUpToDate(progress:)`` builds it.
     ///
-    /// - Parameter architectures: Whose functions are recorded, and shown in full. The variants are built only if one is among
-    ///   them.
+    /// - Parameter architectures: The architectures whose functions are recorded, and shown in full. The variants are
+    ///   built only if one of them is a variant.
     package init(package: URL, architectures: [ArchitectureSources]) {
         self.architectures = Set(architectures.map(\.module))
         let hasVariants = architectures.contains(where: \.isVariant)
@@ -26,18 +26,19 @@ package struct RecordingBuild {
                 // The compiler inserts these calls only together with a sanitizer; this one exists on all systems.
                 "-Xswiftc", "-sanitize=address",
                 "-Xswiftc", "-sanitize-coverage=func,trace-pc-guard",
-                // The sanitizer replaces the functions that would be counted.
+                // Leave out the counters, because the sanitizer replaces the functions that they count.
                 "-Xcc", "-DWITHOUT_COUNTERS",
-                // Modules then set the stored properties of others by their setters, which report. It warns of
-                // modules of the toolchain that were built without it.
+                // With this option, modules set stored properties of other modules by their setters, which are
+                // recorded. Suppress the compiler's warnings, because it warns of modules of the toolchain that were
+                // built without this option.
                 "-Xswiftc", "-enable-library-evolution", "-Xswiftc", "-suppress-warnings",
-                // The screen is looked at in the middle of calls, which may be changing what it reads.
+                // The screen is read in the middle of calls, which may just be changing the same properties.
                 "-Xswiftc", "-enforce-exclusivity=unchecked",
             ], environment: hasVariants ? PackageManifest.withVariants : [:])
     }
 
-    /// The environment variables that the program needs. The sanitizer reports memory of weak references as
-    /// leaks, disturbs the runtime's own crash report, and would keep 256 MB of what was freed.
+    /// The environment variables that the program needs. The sanitizer reports memory of weak references as leaks,
+    /// disturbs the runtime's own crash report, and by default would keep 256 MB of freed memory.
     package static let environment = [
         "ASAN_OPTIONS": "detect_leaks=0:quarantine_size_mb=1", "SWIFT_BACKTRACE": "enable=no",
     ]
@@ -59,11 +60,11 @@ package struct RecordingBuild {
         try Symbolizer.prepare(program)
     }
 
-    /// Has the probe run a scenario and record each step.
+    /// Runs a scenario in the probe, and records each step.
     ///
     /// - Parameters:
     ///   - path: The feature file.
-    ///   - index: Which of its scenarios, counted from 0.
+    ///   - index: The index of the scenario in the file.
     package func record(path: String, index: Int, architecture: String) throws -> Recording {
         let run = try Subprocess(
             [program.path, "record", architecture, path, String(index)],
@@ -76,7 +77,7 @@ package struct RecordingBuild {
 
     /// Adds the names of the functions to a recording.
     ///
-    /// - Parameter index: Which step to take, counted from 0; nil takes all.
+    /// - Parameter index: The index of the step; nil for all steps.
     package func trace(
         _ recording: Recording, architecture: String, step index: Int? = nil,
         detail: CallTreeBuilder.Detail = .roles
@@ -88,7 +89,7 @@ package struct RecordingBuild {
             architecture: architecture, steps: try reader.read(steps), failure: recording.failure)
     }
 
-    /// Reads what programs of this build record.
+    /// A reader for the recordings of this build's programs.
     package func reader(detail: CallTreeBuilder.Detail = .roles) -> StepReader {
         StepReader(
             of: Symbolizer(program: program, package: build.package), architectures: architectures,
@@ -97,7 +98,7 @@ package struct RecordingBuild {
 
     /// The probe, as a process that replays an architecture.
     ///
-    /// - Parameter limit: How long an answer may take.
+    /// - Parameter limit: The time limit for an answer.
     package func replaying(_ architecture: String, limit: Duration) -> Subprocess {
         Subprocess(
             [program.path, "replay", architecture], in: build.package,

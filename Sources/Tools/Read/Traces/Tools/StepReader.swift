@@ -8,7 +8,7 @@ package struct StepReader {
     private let detail: CallTreeBuilder.Detail
     private var functions: [UInt64: RecordedFunction] = [:]
     private var lines: [UInt64: SourcePlace] = [:]
-    /// Including those without a function.
+    /// All addresses that were looked up, including those without a function.
     private var known: Set<UInt64> = []
     private var sites: CallSites?
 

@@ -12,7 +12,7 @@ package struct Symbolizer {
         /// The first line of the function; 0 for generated code.
         let firstLine: Int
 
-        /// - Parameter json: The answer of the tool, under its names.
+        /// - Parameter json: One answer of the tool, as JSON.
         init?(_ json: [String: Any]) {
             guard let function = json["FunctionName"] as? String,
                 let file = json["FileName"] as? String, let line = json["Line"] as? Int,
@@ -33,7 +33,7 @@ package struct Symbolizer {
         self.package = package
     }
 
-    /// The load address of a program, as its own addresses assume it.
+    /// The load address that is contained in a program's addresses.
     #if canImport(Darwin)
         private static let base: UInt64 = 0x1_0000_0000
     #else
@@ -45,7 +45,7 @@ package struct Symbolizer {
     /// Prepares a program that was built. Throws if a tool is missing.
     static func prepare(_ program: URL) throws {
         #if canImport(Darwin)
-            // The debug information is in the object files.
+            // Collect the debug information, which is in the object files.
             try Tool("dsymutil").run([program.path])
         #endif
     }
@@ -85,7 +85,7 @@ package struct Symbolizer {
         )
     }
 
-    /// That none of its addresses is in a file of the package.
+    /// The error that none of its addresses is in a file of the package.
     var isForeign: PackageError {
         PackageError(
             "the debug information of \(program.path) names no source file below \(package.path); "
@@ -97,7 +97,7 @@ package struct Symbolizer {
         String(path.dropFirst(package.path.count + 1))
     }
 
-    /// The function of a symbol; nil if it is not one of Swift.
+    /// The function of a symbol; nil if it is not a Swift function.
     ///
     /// - Parameter texts: The sources of the package, by their paths.
     func function(
@@ -127,7 +127,7 @@ package struct Symbolizer {
                 ? first : text.lastLine(ofBlockFrom: first))
     }
 
-    /// Reads the output of the tool, a line of JSON for each place.
+    /// Reads the output of the tool, which is one line of JSON for each address.
     static func symbols(_ output: String) -> [UInt64: Symbol] {
         var symbols: [UInt64: Symbol] = [:]
         for text in output.split(separator: "\n") {
@@ -143,8 +143,8 @@ package struct Symbolizer {
 }
 
 extension FunctionName {
-    /// An implicit initialiser has the line of its type, and the getter of a lazy property has the line
-    /// of the property.
+    /// Whether the function is declared in this line. Code that the compiler generates has a line, too: an implicit
+    /// initialiser has that of its type, and the getter of a lazy property has that of the property.
     fileprivate func isWritten(in line: String) -> Bool {
         switch kind {
         case .initializer: line.contains("init")

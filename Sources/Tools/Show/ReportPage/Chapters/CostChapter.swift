@@ -2,7 +2,7 @@ import ChangeCost
 import Output
 
 extension Report {
-    /// What the same changes cost in each architecture.
+    /// The cost of the same changes in each architecture.
     var costChapter: PageSection {
         PageSection(
             id: "changes", title: "Cost of change",
@@ -21,7 +21,7 @@ extension Report {
         return """
             <p>\(report.caveat)</p>
             \(statements.html(caption: "Statements added and removed", rows: "Change"))
-            \(comparison.html(caption: "In how many changes an architecture needs fewer, as many and more", rows: comparison.title))
+            \(comparison.html(caption: "The number of changes in which an architecture needs fewer, as many or more", rows: comparison.title))
             \(HTML.details("Files, roles, types, declarations, tests and lines", .tables("\(tables)")))
             """
     }

@@ -21,8 +21,8 @@ extension Report {
     private var taps: HTML {
         guard let table = run.tapTable else { return "<p>Not measured in this run.</p>" }
         return """
-            <p>A refresh of 20 rows over HTTP on this machine. Shares come from leaving out one layer after the
-            other. A negative share means less time than \(run.apps.first ?? "the reference") takes.</p>
+            <p>A refresh of 20 rows over HTTP on this machine. The share of a layer is the time that is saved
+            without it. A negative share means less time than \(run.apps.first ?? "the reference") takes.</p>
             \(table.html(caption: "Shares of one tap", rows: "App"))
             """
     }

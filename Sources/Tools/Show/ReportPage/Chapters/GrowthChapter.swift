@@ -3,10 +3,10 @@ import Measuring
 import Output
 
 extension Report {
-    /// How times grow with the number of rows, screens or observers.
+    /// How times grow with the number of rows, screens or subscribers.
     var growthChapter: PageSection {
         PageSection(
-            id: "growth", title: "Growth", gist: "time by number of rows, screens or observers",
+            id: "growth", title: "Growth", gist: "time by number of rows, screens or subscribers",
             html: run.growthTable.map(growth) ?? "<p>Growth was not measured in this run.</p>")
     }
 
@@ -18,8 +18,8 @@ extension Report {
             return (action.capitalisedFirst, nil as HTML?, plot.html)
         }
         return """
-            <p>The time of an action against n, both on logarithmic axes. A level line takes the same time for
-            any n; a line that rises one decade per decade grows as n does: n^1.</p>
+            <p>The time of an action against n, both on logarithmic axes. A level line means the same time for
+            any n. If a line rises by one decade per decade, the time is proportional to n: n^1.</p>
             \(HTML.figures(charts))
             \(HTML.details("Growth, as a table", table.html(caption: "Times by size", rows: "Action")))
             """

@@ -3,7 +3,7 @@ import Measuring
 import Output
 
 extension Report {
-    /// How the figures came about.
+    /// How the figures were measured.
     var methodChapter: PageSection {
         PageSection(
             id: "method", title: "Method",

@@ -61,6 +61,6 @@ extension Finding {
 }
 
 extension String {
-    /// The text with a capital at its start.
+    /// The text with a capital as first letter.
     var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

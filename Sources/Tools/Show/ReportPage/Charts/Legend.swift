@@ -4,7 +4,7 @@ import Output
 
 /// The sign of each series, the same in all charts of a page.
 struct Legend {
-    /// Signs are given out in this order.
+    /// The series, in the order in which they get their signs.
     let series: [String]
 
     /// The sign of a series. An unknown series has the sign after the last one in use.
@@ -21,31 +21,31 @@ extension BenchmarkRun {
     }
 }
 
-/// The sign of a series in a chart. Each has a shape of its own beside its colour, for those who can't tell
-/// colours apart and for printers that have none.
+/// The sign of a series in a chart. Each has a shape of its own beside its colour, for people who can't tell colours
+/// apart and for printers without colours.
 struct Marker {
     /// The index of the series.
     let series: Int
 
-    /// How many colours the style of a page has.
+    /// The number of colours in the CSS of a page.
     static let colours = 8
 
-    /// The class that gives it its colour.
+    /// The CSS class for its colour.
     var style: String { "series-\(series % Self.colours + 1)" }
 
-    /// Once all colours have been used, each comes again with the next shape.
+    /// The shape. After all colours have been used, each is used again with another shape.
     private var shape: String {
         Self.shapes[(series + series / Self.colours) % Self.shapes.count]
     }
 
-    /// The sign with its middle at a place.
+    /// The sign, with its centre at a point.
     func drawn(x: Double, y: Double) -> HTML {
         """
         <g class="marker \(style)" transform="translate(\(x) \(y))">\(HTML(markup: shape))</g>
         """
     }
 
-    /// No triangles: they are the signs of verdicts.
+    /// The shapes. There are no triangles, because they are the signs of verdicts.
     private static let shapes = [
         #"<circle r="4.5"/>"#,
         #"<rect x="-4" y="-4" width="8" height="8"/>"#,

@@ -6,12 +6,12 @@ import Foundation
 struct LogScale {
     private static let mostTicks = 7
 
-    /// The round figures that are labelled, the ends of the axis among them.
+    /// The labelled figures, including the ends of the axis.
     let ticks: [Double]
     private let start: Double
     private let end: Double
 
-    /// Makes room for figures. Those that are not finite, or not above 0, have no place on the axis.
+    /// Makes an axis for figures. Ignores those that are not finite, or not above 0.
     ///
     /// - Parameters:
     ///   - start: The position of the first tick.
@@ -30,10 +30,10 @@ struct LogScale {
         self.end = end
     }
 
-    /// The least and the greatest figure that the axis has room for.
+    /// The figures at the ends of the axis.
     var domain: ClosedRange<Double> { ticks[0]...ticks[ticks.count - 1] }
 
-    /// The position of a figure; an end of the axis for those beyond, and for those that are not finite.
+    /// The position of a figure. For a figure beyond the axis, or one that is not finite, it is an end of the axis.
     func position(of figure: Double) -> Double {
         guard figure > domain.lowerBound else { return start }
         guard figure < domain.upperBound else { return end }
@@ -53,7 +53,7 @@ struct LogScale {
         return lower < upper ? Array(ticks[lower...upper]) : Array(ticks[(lower - 1)...(lower + 1)])
     }
 
-    /// The round figures within a power of ten, coarsest first. Neighbours keep enough distance for labels.
+    /// The choices of ticks within a power of ten, coarsest first. Between neighbours there is enough room for labels.
     private static let steps: [[Double]] = [
         [1], [1, 3], [1, 2, 5], [1, 1.5, 2, 3, 5, 7], [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8],
         [1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8, 1.9, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9],

@@ -15,10 +15,10 @@ struct RatioChart {
 
     /// Ratios that belong together.
     struct Row {
-        /// What the ratios compare, such as an action.
+        /// The name of what the ratios compare, such as an action.
         let title: String
         var note = ""
-        /// Ratios between its inverse and this value are not worth mentioning. 1 for no such margin.
+        /// Ratios between `1 / margin` and `margin` are not worth mentioning. 1 for no margin.
         var margin = 1.0
         let points: [Point]
     }
@@ -52,7 +52,7 @@ struct RatioChart {
             """
     }
 
-    /// Every figure that must lie on the axis, with 1 always among them.
+    /// Every figure that must lie on the axis, always including 1.
     private var figures: [Double] {
         let margins = rows.map(\.margin)
         let points = rows.flatMap(\.points)

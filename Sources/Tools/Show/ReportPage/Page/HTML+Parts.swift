@@ -1,7 +1,7 @@
 import Output
 
 extension HTML {
-    /// What was read or, in its place, why it could not be.
+    /// The value as HTML or, if it could not be read, the reason.
     static func of<Value>(
         _ result: Result<Value, any Error>, orSaying problem: String, _ html: (Value) -> HTML
     ) -> HTML {
@@ -11,7 +11,7 @@ extension HTML {
         }
     }
 
-    /// A part that is closed at first.
+    /// A part of the page that is closed at first.
     static func details(_ summary: String, _ contents: HTML) -> HTML {
         """
         <details><summary>\(summary)</summary>

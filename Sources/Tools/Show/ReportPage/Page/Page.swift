@@ -38,7 +38,7 @@ struct Page {
 
 /// A part of a page, with an entry in the table of contents.
 struct PageSection {
-    /// For links: letters and dashes.
+    /// The name for links to the section: letters and dashes.
     let id: String
     let title: String
     /// A summary in one line, which is visible even while the section is closed; nil for a section that is always
@@ -47,8 +47,7 @@ struct PageSection {
     /// The contents, with headings from the third level on.
     let html: HTML
 
-    /// The links of the table of contents lead to an element inside the details: such a link opens closed
-    /// details.
+    /// The `id` is on an element inside the details, because a browser opens closed details if a link leads into them.
     var markup: HTML {
         let contents: HTML = "<div id=\"\(id)\" class=\"contents\">\n\(html)\n</div>"
         let heading: HTML = "<h2 id=\"\(id)-title\">\(title)</h2>"

@@ -12,7 +12,7 @@ struct Scorecard {
         let text: String
         /// The length of its bar, relative to the others.
         let value: Double
-        /// How it compares with the reference; nil for what is not compared.
+        /// The comparison with the reference; nil if the figure is not compared.
         let sign: VerdictSign?
 
         init(_ text: String, _ value: Double, sign: VerdictSign? = nil) {
@@ -21,7 +21,7 @@ struct Scorecard {
             self.sign = sign
         }
 
-        /// - Parameter full: What a full bar stands for.
+        /// - Parameter full: The value of a full bar.
         func cell(outOf full: Double) -> Table.Cell {
             let mark = sign == .same ? nil : sign.map { String($0.rawValue) }
             return Table.Cell(
@@ -30,11 +30,11 @@ struct Scorecard {
         }
     }
 
-    /// A figure of all architectures; nil for those that have none.
+    /// A figure of all architectures. The cell of an architecture that does not have it is nil.
     struct Row {
         let title: String
         let cells: [Cell?]
-        /// What a full bar stands for; nil for the greatest value that any architecture has.
+        /// The value of a full bar; nil for the greatest value of all architectures.
         var whole: Double?
 
         var full: Double { whole ?? cells.compactMap { $0?.value }.max() ?? 0 }
@@ -101,7 +101,7 @@ struct Scorecard {
         number.map { Cell(String($0), Double($0)) }
     }
 
-    /// The suites in which all apps take part. The last one measures the least besides the architecture.
+    /// The suites in which all apps take part. The last one measures little else than the architecture.
     private var suites: [String] {
         run.suites.filter { suite in
             findings.contains { $0.suite == suite && apps.dropFirst().contains($0.subject) }
@@ -132,7 +132,7 @@ struct Scorecard {
         }
     }
 
-    /// What is alive while the home screen is open, including the app.
+    /// The heap blocks that are alive while the home screen is open, including those of the app.
     private func memory(of app: String) -> Cell? {
         let open = run.counts.last { $0.isOpenScreen && $0.name.contains("home screen") }
         return Self.whole(open?.counts(of: app)?.blocksLeft)
@@ -142,7 +142,7 @@ struct Scorecard {
     func tapShare(of app: String) -> Cell? {
         run.taps.first { $0.app == app && app != reference }.map { tap in
             let share = tap.architecture / tap.whole
-            // As it is printed: 0.0 % has no bar.
+            // Round like the printed text, so that 0.0 % has no bar.
             let printed = (share * 1000).rounded() / 1000
             return Cell(share.formattedAsPercentage(places: 1), max(printed, 0))
         }

@@ -8,12 +8,12 @@ extension Scorecard {
             html: """
                 <p>\(answer)</p>
                 \(table.html(caption: "The architectures beside \(reference)", rows: "Figure"))
-                <p class="note">A session is log-in, news, an article, a search and feedback. No figure says which architecture is best: they cost different things, and what
-                you get for it is in the code.</p>
+                <p class="note">A session is log-in, news, an article, a search and feedback. No figure says which architecture is best, because
+                each has other costs, and only the code shows what you get for them.</p>
                 """)
     }
 
-    /// The first row in words: how much longer than what, and how much of a real tap that is.
+    /// The first row in words: the ratio of each architecture, and its share of a tap over HTTP.
     private var answer: HTML {
         guard let row = rows.first else { return "Nothing was measured in this run." }
         let others = zip(apps, row.cells).compactMap { app, cell -> HTML? in

@@ -75,7 +75,7 @@ import Testing
             let later = Date(timeIntervalSinceNow: 10)
             try files.setAttributes([.modificationDate: later], ofItemAtPath: object.path)
             #expect { try ProgramLayouts(of: program) } throws: {
-                "\($0)" == "its objects are gone, or newer than the program"
+                "\($0)" == "the object files of the program are missing, or newer than the program"
             }
             try files.removeItem(at: object)
             #expect(throws: MeasuringError.self) { try ProgramLayouts(of: program) }
