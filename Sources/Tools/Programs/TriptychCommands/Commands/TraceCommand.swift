@@ -22,7 +22,7 @@ struct TraceCommand: Command {
             the line of the caller that leads to the call, perhaps through code that is not shown. "×3"
             means three times, and "resumed" that the function goes on after an `await`.
 
-            Not shown are getters and initialisers of the toolkit and the services, and stored properties
+            Not shown are getters and initializers of the toolkit and the services, and stored properties
             that an architecture sets within itself. A message is a call from one type to another, or
             through a protocol; the toolkit and the services count as one type each.
             """)

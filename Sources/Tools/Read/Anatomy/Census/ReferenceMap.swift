@@ -24,7 +24,7 @@ struct Link {
     let to: SyntaxFile
 
     /// All links among files. A place in the code that names several things of one file, such as a type and its
-    /// initialiser, counts as one link to that file.
+    /// initializer, counts as one link to that file.
     static func all(in files: [SyntaxFile], by declarations: Declarations) -> [Link] {
         files.enumerated().flatMap { index, file in
             Dictionary(grouping: file.references, by: \.offset).values.flatMap { references in

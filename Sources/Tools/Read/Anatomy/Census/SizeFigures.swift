@@ -7,7 +7,7 @@ package struct SizeFigures: Codable, Equatable, Sendable {
     package let protocols: Int
     /// The requirements of the protocols.
     package let requirements: Int
-    /// Functions, initialisers, deinitialisers and accessors that have a body.
+    /// Functions, initializers, deinitializers and accessors that have a body.
     package let functions: Int
     package let statements: Int
     package let longestType: Extreme?

@@ -9,7 +9,7 @@ package struct TestFigures: Codable, Equatable, Sendable {
     package let tests: Int
     /// The statements in these suites, without those that set up.
     package let statements: Int
-    /// The statements in these suites that set up: those in initialisers, and properties with an initial value.
+    /// The statements in these suites that set up: those in initializers, and properties with an initial value.
     package let setUp: Int
     /// The doubles written for this architecture: types in the folder `Doubles`.
     package let doubles: Int

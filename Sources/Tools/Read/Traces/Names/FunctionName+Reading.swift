@@ -55,7 +55,7 @@ private struct Entity {
         case "setter": (kind, name) = (.setter, "\(path.popLast() ?? "").setter")
         case "willset": (kind, name) = (.observer, "\(path.popLast() ?? "").willSet")
         case "didset": (kind, name) = (.observer, "\(path.popLast() ?? "").didSet")
-        // The allocator of a class only allocates memory and calls the initialiser.
+        // The allocator of a class only allocates memory and calls the initializer.
         case "__allocating_init": break
         default: (kind, name) = (match.4 == nil ? .other : .function, last + labels)
         }

@@ -144,7 +144,7 @@ package struct Symbolizer {
 
 extension FunctionName {
     /// Whether the function is declared in this line. Code that the compiler generates has a line, too: an implicit
-    /// initialiser has that of its type, and the getter of a lazy property has that of the property.
+    /// initializer has that of its type, and the getter of a lazy property has that of the property.
     fileprivate func isWritten(in line: String) -> Bool {
         switch kind {
         case .initializer: line.contains("init")

@@ -44,7 +44,7 @@ extension FaultReader {
         }
     }
 
-    /// Whether an assignment in an initialiser may give a property its first value.
+    /// Whether an assignment in an initializer may give a property its first value.
     private func initializes(_ assignment: Statement) -> Bool {
         guard let destination = assignment.action.node("dest") else { return false }
         guard let property = destination.propertyOfSelf else { return destination.isSelf }

@@ -15,7 +15,7 @@ struct FaultReader {
     private var faults: [Fault] = []
     /// The weak properties, by symbol.
     var weakProperties: [String: WeakProperty] = [:]
-    /// The symbols of stored properties that have a value before an initialiser runs.
+    /// The symbols of stored properties that have a value before an initializer runs.
     private(set) var initialized: Set<String> = []
     /// The code that runs when a function is called, or a property is read or set, by symbol.
     private(set) var bodies: [String: [SyntaxNode]] = [:]
