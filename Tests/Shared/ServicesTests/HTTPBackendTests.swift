@@ -9,7 +9,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-@Suite("The server over HTTP", .timeLimit(.minutes(5)))
+@Suite("The server over HTTP", .timeLimit(.minutes(10)))
 @MainActor
 struct HTTPBackendTests {
     private func outcome(

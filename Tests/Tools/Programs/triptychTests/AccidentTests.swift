@@ -7,7 +7,7 @@ import Testing
 
 @Suite(
     "Accidents", .enabled(if: Program.isBuilt, "the program is not beside the tests"),
-    .timeLimit(.minutes(5)))
+    .timeLimit(.minutes(10)))
 struct AccidentTests {
     @Test("In a folder that was removed, every command says so at once")
     func removedFolder() throws {

@@ -17,7 +17,7 @@ struct DamageTests {
         "9223372036854775808",
     ]
 
-    @Test("They are taken, or refused with one message", .timeLimit(.minutes(5)))
+    @Test("They are taken, or refused with one message", .timeLimit(.minutes(10)))
     @MainActor
     func commandLines() {
         let commands = Triptych.commands

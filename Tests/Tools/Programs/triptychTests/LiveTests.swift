@@ -96,7 +96,7 @@ struct LiveTests {
 
     @Test(
         "Every scenario passes in every column, and ends on the screen of a run",
-        .timeLimit(.minutes(5)))
+        .timeLimit(.minutes(10)))
     func scenarios() async throws {
         let folder = Program.package.appending(path: "scenarios").path
         for file in try FeatureFiles.find([folder]) {

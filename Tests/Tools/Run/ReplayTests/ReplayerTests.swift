@@ -69,7 +69,7 @@ struct ReplayerTests {
 
     @Test(
         "The prefixes of every feature file are answered, as its lines and as the page reads them",
-        .timeLimit(.minutes(5)))
+        .timeLimit(.minutes(10)))
     func pasted() async throws {
         // All of them take minutes.
         let isNight = ProcessInfo.processInfo.environment["TRIPTYCH_LIVE_WALKS"] != nil

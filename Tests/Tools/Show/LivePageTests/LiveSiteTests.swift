@@ -7,7 +7,7 @@ import Traces
 @testable import Loopback
 @testable import Toolchain
 
-@Suite("What the page of live may ask", .timeLimit(.minutes(2)))
+@Suite("What the page of live may ask", .timeLimit(.minutes(10)))
 struct LiveSiteTests {
     private let build: LiveBuild
     private let site: LiveSite

@@ -7,7 +7,7 @@ import Trials
 
 @Suite("Damaged files of the workshop")
 struct DamageTests {
-    @Test("A prediction is read, or its error is inside it", .timeLimit(.minutes(5)))
+    @Test("A prediction is read, or its error is inside it", .timeLimit(.minutes(10)))
     func predictions() {
         for input in DamagedInputs(of: [Self.prediction], count: 300) {
             do throws(FileError) {

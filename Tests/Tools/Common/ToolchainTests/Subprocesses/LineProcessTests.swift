@@ -3,7 +3,7 @@ import Testing
 
 @testable import Toolchain
 
-@Suite("A program that answers line by line", .timeLimit(.minutes(2)))
+@Suite("A program that answers line by line", .timeLimit(.minutes(10)))
 struct LineProcessTests {
     private func shell(_ script: String, limit: Duration? = nil) throws -> LineProcess {
         try LineProcess(Subprocess(["/bin/sh", "-c", script], limit: limit))

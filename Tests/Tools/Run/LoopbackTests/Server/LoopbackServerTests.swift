@@ -64,7 +64,7 @@ struct LoopbackServerTests {
 
     @Test(
         "A client that does not go on is cut off, whether it has sent nothing, a part, or all",
-        .timeLimit(.minutes(5)),
+        .timeLimit(.minutes(10)),
         arguments: ["", "GET /", "POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n"])
     func limit(start: String) async throws {
         let server = try LoopbackServer(limit: .milliseconds(50), handler: Self.echo)
@@ -73,7 +73,7 @@ struct LoopbackServerTests {
         #expect(await client.read() == "")
     }
 
-    @Test("Beyond the greatest number of connections a client waits", .timeLimit(.minutes(5)))
+    @Test("Beyond the greatest number of connections a client waits", .timeLimit(.minutes(10)))
     func most() async throws {
         let began = Latch()
         let mayAnswer = Latch()

@@ -6,7 +6,7 @@ import Testing
 @testable import Loopback
 @testable import Services
 
-@Suite("The loopback wire", .timeLimit(.minutes(5)))
+@Suite("The loopback wire", .timeLimit(.minutes(10)))
 @MainActor
 struct LoopbackWireTests {
     private let memory = InMemoryBackend(clock: ManualClock())

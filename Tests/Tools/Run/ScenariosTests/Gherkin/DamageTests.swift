@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Damaged files")
 struct DamageTests {
-    @Test("A damaged file is read, or its error is inside it", .timeLimit(.minutes(5)))
+    @Test("A damaged file is read, or its error is inside it", .timeLimit(.minutes(10)))
     func damagedFiles() {
         for input in DamagedInputs(of: Self.sources, count: 2_000) {
             do throws(GherkinError) {

@@ -3,7 +3,7 @@ import Testing
 @testable import Scenarios
 
 /// With quadratic work these would take hours.
-@Suite("Large files", .timeLimit(.minutes(2)))
+@Suite("Large files", .timeLimit(.minutes(10)))
 struct LargeFileTests {
     @Test("Many comments before the feature")
     func comments() throws {

@@ -5,7 +5,7 @@ import Trials
 
 @testable import Workshop
 
-@Suite("Repositories of any kind", .timeLimit(.minutes(5)))
+@Suite("Repositories of any kind", .timeLimit(.minutes(10)))
 struct RepositoryTests {
     private let voice = "Sources/MVP/Voice.swift"
 

@@ -5,7 +5,7 @@ import Trials
 
 @testable import Workshop
 
-@Suite("Files that git does not track", .timeLimit(.minutes(5)))
+@Suite("Files that git does not track", .timeLimit(.minutes(10)))
 struct UntrackedFileTests {
     private let voice = "Sources/MVP/Voice.swift"
 
