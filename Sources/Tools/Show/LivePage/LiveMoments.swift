@@ -19,8 +19,3 @@ struct LiveMoments: Encodable {
             } + [last]
     }
 }
-
-extension [RecordedCall] {
-    /// The places in the recording, each before those of what it led to.
-    fileprivate var entries: [Int] { flatMap { [$0.entry.index] + $0.calls.entries } }
-}
