@@ -2,8 +2,7 @@ import Foundation
 import PocketUI
 import Replay
 
-/// All answers that a page needs to do without a server. Scenarios often begin with the same sentences, and an answer is often
-/// the same as another: each is kept once.
+/// All answers that a page needs to do without a server. An answer is often the same as another: each is kept once.
 struct SavedAnswers {
     /// The sentences up to each place that is asked about, as one text.
     private(set) var places: [String] = []
@@ -14,12 +13,9 @@ struct SavedAnswers {
     /// The code of all functions that are called, by its place.
     var codes: [String: String] = [:]
 
-    /// Whether a place in a list of sentences is new.
-    mutating func begin(_ sentences: some Sequence<String>) -> Bool {
-        let place = sentences.joined(separator: "\n")
-        if places.contains(place) { return false }
-        places.append(place)
-        return true
+    /// Begins with the answers at another place in a list of sentences.
+    mutating func begin(_ sentences: some Sequence<String>) {
+        places.append(sentences.joined(separator: "\n"))
     }
 
     /// Keeps the answer to a question of the page, at the place that was begun last.
