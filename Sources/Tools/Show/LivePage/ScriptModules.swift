@@ -41,14 +41,15 @@ enum ScriptModules {
             """
     }
 
-    /// A module as a part of an address. Nothing that remains could end a string of JSON or an element of HTML.
+    /// A module as a part of an address in a string of JSON. Nothing that remains could end an element of HTML.
     private static func encoded(_ text: [UInt8], as name: String) -> String {
         // The developer tools of browsers show this name instead of the address.
         let text = String(decoding: text, as: UTF8.self) + "//# sourceURL=\(name).js\n"
-        return text.addingPercentEncoding(withAllowedCharacters: kept) ?? ""
+        return (text.addingPercentEncoding(withAllowedCharacters: kept) ?? "")
+            .replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     }
 
     /// Characters that the scripts have often, and that need no encoding, keep the page small.
     private static let kept = CharacterSet.urlQueryAllowed.union(
-        CharacterSet(charactersIn: " >[]{}`|"))
+        CharacterSet(charactersIn: " >[]{}`|^\\\""))
 }
