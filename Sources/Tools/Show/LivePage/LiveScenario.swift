@@ -39,16 +39,12 @@ package struct LiveScenario: Codable, Sendable {
 /// A phrase that the page offers.
 struct LivePhrase: Encodable {
     let text: String
-    /// Whether a sentence of it begins with `Then`.
-    let isOutcome: Bool
-    /// Whether the page has a button for it: the screens offer the rest.
-    let isOfServer: Bool
+    /// A sentence of an outcome begins with `Then`. One of the server has a button, because the screens only offer the rest.
+    let kind: StepGroup.Kind
 
     static let all = Vocabulary.standard.groups.flatMap { group in
         group.definitions.filter { !$0.takesTable }.map { definition in
-            LivePhrase(
-                text: definition.phrase, isOutcome: group.kind == .outcome,
-                isOfServer: group.kind == .server)
+            LivePhrase(text: definition.phrase, kind: group.kind)
         }
     }
 }

@@ -1,7 +1,7 @@
 /// Phrases of one kind.
 package struct StepGroup: Sendable {
     /// The actor of the steps, or `outcome` for checks.
-    package enum Kind: Sendable {
+    package enum Kind: String, Encodable, Sendable {
         case server, person, outcome
     }
 
