@@ -91,11 +91,11 @@ struct StepQuestionTests {
         #expect(StepQuestion.all(on: []).isEmpty)
     }
 
-    @Test("The proof is the call that decides or, of the service, the call of it")
+    @Test("The proof is the call that decides or, of a service, the one that calls it")
     func proof() {
         #expect(
             questions.prefix(4).map { $0.map { $0.proof.map { "\($0.architecture) \($0.call)" } } }
-                == [["MVC 3"], ["MVP 2", "VIPER 2"], ["MVP 2", "VIPER 6"], [nil, nil]])
+                == [["MVC 1"], ["MVP 2", "VIPER 2"], ["MVP 2", "VIPER 6"], [nil, nil]])
         let caller = questions[4].first { $0.text == "Who calls `disable()` in MVP?" }
         #expect(caller?.proof == .init(architecture: "MVP", call: 4))
     }

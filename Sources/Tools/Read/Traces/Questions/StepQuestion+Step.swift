@@ -24,16 +24,17 @@ extension StepQuestion {
         let calls = steps.map { architecture, step in
             (architecture, step.messages.filter { $0.call.type.hasSuffix("Service") })
         }
-        guard !calls.contains(where: \.1.isEmpty), let first = calls.first?.1.first,
-            let step = steps.first
-        else { return [] }
+        guard !calls.contains(where: \.1.isEmpty), let first = steps.first else { return [] }
+        let chain = first.step.calls.chain { $0.type.hasSuffix("Service") }
         return [
             StepQuestion(
                 text: "In which of them does the view controller call the service?",
                 choices: calls.map(\.0),
                 answer: calls.filter { $1.contains { $0.sender.role == .viewController } }
                     .map(\.0),
-                proof: Proof(of: first.call, in: step.step, of: step.architecture))
+                proof: chain.dropLast().last.flatMap {
+                    Proof(of: $0, in: first.step, of: first.architecture)
+                })
         ]
     }
 

@@ -36,6 +36,7 @@ export const askFirst = (kinds) => {
   if (wanted) kinds = [[wanted]];
   const isAsking = kinds.length > 0 && (wanted !== undefined || $("ask").ariaPressed === "true");
   $("question").hidden = !isAsking;
+  $("question").classList.remove("told");
   $("calls").hidden = isAsking;
   if (!isAsking) return;
   const kind = kinds[numberAsked % kinds.length];
@@ -73,6 +74,7 @@ const reveal = (answer, proof) => {
   $("question").querySelector("button").remove();
   const result = make("span", { className: isRight ? "right" : "wrong", tabIndex: -1, textContent: isRight ? "✓ right" : `✗ it is ${answer.join(", ")}` });
   $("question").append(result);
+  $("question").classList.add("told");
   result.focus();
   $("calls").hidden = false;
   const column = columns.findIndex(({ name }) => name === proof?.architecture);
