@@ -30,7 +30,7 @@ export const stepCalls = (number) => {
   rows[Math.max(0, Math.min(rows.indexOf(currentRow()) + number, rows.length - 1))].focus({ preventScroll: true });
 };
 
-export const drawScrubber = () => {
+const drawScrubber = () => {
   const rows = shownRows(), place = rows.indexOf(currentRow()) + 1;
   // Tab leads to one row, and the arrow keys to the others.
   rows.forEach((row, index) => { row.tabIndex = index === Math.max(0, place - 1) ? 0 : -1; });
