@@ -43,10 +43,11 @@ enum ScriptModules {
 
     /// A module as a part of an address in a string of JSON. Nothing that remains could end an element of HTML.
     private static func encoded(_ text: [UInt8], as name: String) -> String {
-        // The lines of comments stay, empty, so that the developer tools of browsers number the lines as the sources do.
-        let text = String(decoding: text, as: UTF8.self).replacing(/(?m)^ *\/\/.*$/, with: "")
-            // They show this name instead of the address.
-            + "//# sourceURL=\(name).js\n"
+        // Comments leave empty lines, so that the developer tools of browsers number the lines as the sources do.
+        let code = String(decoding: text, as: UTF8.self)
+            .replacing(#/(?m)^ *//.*$/#, with: "")
+        // They show this name instead of the address.
+        let text = code + "//# sourceURL=\(name).js\n"
         return (text.addingPercentEncoding(withAllowedCharacters: kept) ?? "")
             .replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     }
