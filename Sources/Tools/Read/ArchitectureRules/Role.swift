@@ -49,6 +49,9 @@ package enum Role: String, CaseIterable, Sendable {
         self == .model ? ["List", "Draft"] : [rawValue]
     }
 
+    /// Whether the files of the role only declare protocols, so that none of their code can run.
+    package var onlyDeclares: Bool { self == .contract || self == .navigation }
+
     /// Whether the role has logic. Such a role must not use the toolkit.
     package var isLogic: Bool {
         switch self {

@@ -61,8 +61,14 @@ extension CallTable {
     private static func owner(of call: RecordedCall) -> HTML {
         guard let role = call.participant.role?.rawValue, call.owner.hasSuffix(role),
             call.owner != role
-        else { return "\(call.owner)" }
-        return "<span class=\"feature\">\(call.owner.dropLast(role.count))</span>\(role)"
+        else { return breakable(call.owner) }
+        let feature = String(call.owner.dropLast(role.count))
+        return "<span class=\"feature\">\(breakable(feature))<wbr></span>\(breakable(role))"
+    }
+
+    /// The name of a type, which may continue on the next line where one of its words begins.
+    private static func breakable(_ name: String) -> HTML {
+        HTML(name, breakingAfter: /[a-z](?=[A-Z])/)
     }
 }
 

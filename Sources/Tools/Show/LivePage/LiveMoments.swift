@@ -19,8 +19,3 @@ struct LiveMoments: Encodable {
             } + [last]
     }
 }
-
-extension [RecordedCall] {
-    /// The positions of all calls in the recording, each before those of its inner calls.
-    fileprivate var entries: [Int] { flatMap { [$0.entry.index] + $0.calls.entries } }
-}

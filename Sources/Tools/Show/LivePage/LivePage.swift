@@ -120,12 +120,12 @@ struct LivePage {
         <button id="back" title="One step back (←)">←</button>
         <button id="on" title="One step on (→)">→</button>
         <b id="sentence"></b>
+        <ol id="held" aria-label="On hold"></ol>
         <div id="scrubber" hidden>
         <button id="play" aria-pressed="false">▶ Play</button>
         <input type="range" id="call" min="0" value="0" aria-label="Call">
         <output id="place"></output>
         </div>
-        <span>On hold: </span><ol id="held"></ol>
         </section>
         """
     }

@@ -40,17 +40,13 @@ package struct LiveScenario: Codable, Sendable {
 /// A phrase that the page offers.
 struct LivePhrase: Encodable {
     let text: String
-    /// Whether a sentence with this phrase begins with `Then`.
-    let isOutcome: Bool
-    /// Whether the phrase is about the server or the clock, so that the page has a button for it. The screens offer
-    /// all others.
-    let isOfServer: Bool
+    /// A sentence with a phrase of an outcome begins with `Then`. The page has a button for each phrase of the server. The
+    /// screens offer all others.
+    let kind: StepGroup.Kind
 
     static let all = Vocabulary.standard.groups.flatMap { group in
         group.definitions.filter { !$0.takesTable }.map { definition in
-            LivePhrase(
-                text: definition.phrase, isOutcome: group.kind == .outcome,
-                isOfServer: group.kind == .server)
+            LivePhrase(text: definition.phrase, kind: group.kind)
         }
     }
 }

@@ -19,11 +19,16 @@ extension LiveSite {
         var answers = SavedAnswers()
         try answers.add(Offer(scenarios: scenarios, opens: true), to: "/scenarios")
         let wanted = Set(scenarios.flatMap(\.questions).map(\.text))
+        // What can be asked at each place. Scenarios may begin with the same sentences.
+        var known: [[String]: [String]] = [:]
         for scenario in scenarios {
             for count in scenario.sentences.indices.map({ $0 + 1 }) {
-                try await add(
-                    Script(scenario.sentences), upTo: count, asking: wanted, to: &answers)
-                try await checkQuestions(of: scenario, at: count)
+                let place = Array(scenario.sentences.prefix(count))
+                if known[place] == nil {
+                    known[place] = try await add(
+                        Script(scenario.sentences), upTo: count, asking: wanted, to: &answers)
+                }
+                try checkQuestions(of: scenario, at: count, known: known[place, default: []])
             }
         }
         return try page(with: answers)
@@ -33,11 +38,12 @@ extension LiveSite {
     /// large, because each question names all participants.
     private static let mostQuestions = 8
 
+    /// - Returns: All questions that the recordings answer.
     private func add(
         _ script: Script, upTo count: Int, asking wanted: Set<String>,
         to answers: inout SavedAnswers
-    ) async throws {
-        guard answers.begin(script.sentences.prefix(count)) else { return }
+    ) async throws -> [String] {
+        answers.begin(script.sentences.prefix(count))
         var parts: [ScreenPart] = []
         for architecture in build.architectures {
             guard let worker = build.worker(of: architecture) else { continue }
@@ -50,6 +56,7 @@ extension LiveSite {
         if let reason = calls.problem ?? calls.waiting { throw Unsaved(description: reason) }
         answers.codes.merge(calls.codes ?? [:]) { first, _ in first }
         calls.codes = nil
+        let known = (calls.questions ?? []).joined().map(\.text)
         calls.questions = calls.questions?.map { kind in
             kind.enumerated().filter { $0 < Self.mostQuestions || wanted.contains($1.text) }
                 .map(\.element)
@@ -61,14 +68,14 @@ extension LiveSite {
         for (part, decision) in zip(parts, decisions) {
             try answers.add(decision, to: "/decisions", on: part)
         }
+        return known
     }
 
     /// Throws if a lesson asks a question that the recordings do not answer.
-    private func checkQuestions(of scenario: LiveScenario, at count: Int) async throws {
+    private func checkQuestions(
+        of scenario: LiveScenario, at count: Int, known: [String]
+    ) throws {
         let wanted = scenario.questions.filter { $0.sentence == count }.map(\.text)
-        if wanted.isEmpty { return }
-        let calls = await build.calls(of: Script(scenario.sentences), upTo: count, beside: nil)
-        let known = (calls.questions ?? []).joined().map(\.text)
         if let unknown = wanted.first(where: { !known.contains($0) }) {
             let choice = known.map { "\n  \($0)" }.joined()
             throw Unsaved(

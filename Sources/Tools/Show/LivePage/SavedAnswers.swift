@@ -2,8 +2,7 @@ import Foundation
 import PocketUI
 import Replay
 
-/// All answers that a page needs to work without a server. Equal answers, and the answers after equal sentences, are
-/// stored once, because scenarios often begin with the same sentences.
+/// All answers that a page needs to work without a server. Equal answers are stored once.
 struct SavedAnswers {
     /// The lists of sentences that the answers are about, each as one text.
     private(set) var places: [String] = []
@@ -14,12 +13,9 @@ struct SavedAnswers {
     /// The code of all called functions, by its place.
     var codes: [String: String] = [:]
 
-    /// Begins the answers about a list of sentences. Returns whether the list is new.
-    mutating func begin(_ sentences: some Sequence<String>) -> Bool {
-        let place = sentences.joined(separator: "\n")
-        if places.contains(place) { return false }
-        places.append(place)
-        return true
+    /// Begins the answers about a list of sentences.
+    mutating func begin(_ sentences: some Sequence<String>) {
+        places.append(sentences.joined(separator: "\n"))
     }
 
     /// Adds the answer to a request about the list of sentences that was begun last.

@@ -41,14 +41,18 @@ enum ScriptModules {
             """
     }
 
-    /// A module as a part of an address. No character that remains can end a string of JSON or an element of HTML.
+    /// A module as a part of an address in a string of JSON. No character that remains can end an element of HTML.
     private static func encoded(_ text: [UInt8], as name: String) -> String {
-        // The developer tools of browsers show this name instead of the address.
-        let text = String(decoding: text, as: UTF8.self) + "//# sourceURL=\(name).js\n"
-        return text.addingPercentEncoding(withAllowedCharacters: kept) ?? ""
+        // Comments leave empty lines, so that the developer tools of browsers number the lines as the sources do.
+        let code = String(decoding: text, as: UTF8.self)
+            .replacing(#/(?m)^ *//.*$/#, with: "")
+        // They show this name instead of the address.
+        let text = code + "//# sourceURL=\(name).js\n"
+        return (text.addingPercentEncoding(withAllowedCharacters: kept) ?? "")
+            .replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     }
 
     /// The characters that are not encoded. Scripts contain the last ones often, so leaving them keeps the page small.
     private static let kept = CharacterSet.urlQueryAllowed.union(
-        CharacterSet(charactersIn: " >[]{}`|"))
+        CharacterSet(charactersIn: " >[]{}`|^\\\""))
 }

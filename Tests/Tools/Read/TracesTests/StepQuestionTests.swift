@@ -13,7 +13,21 @@ struct StepQuestionTests {
     }
 
     private static func step(_ calls: [RecordedCall]) -> Trace.Step {
-        Trace.Step(text: "", calls: [call("Person", "tap", calls)])
+        var number = 0
+        return Trace.Step(text: "", calls: numbered([call("Person", "tap", calls)], from: &number))
+    }
+
+    private static func numbered(
+        _ calls: [RecordedCall], from number: inout Int
+    ) -> [RecordedCall] {
+        calls.map { call in
+            var call = call
+            // The recording has entries that are not shown.
+            call.entry = RecordedCall.Entry(index: number * 2)
+            number += 1
+            call.calls = numbered(call.calls, from: &number)
+            return call
+        }
     }
 
     private static let disable = RecordedCall(
@@ -77,11 +91,20 @@ struct StepQuestionTests {
         #expect(StepQuestion.all(on: []).isEmpty)
     }
 
-    @Test("On offer are the roles of the architecture that is asked about, and no others")
+    @Test("The proof is the call that decides or, of a service, the one that calls it")
+    func proof() {
+        #expect(
+            questions.prefix(4).map { $0.map { $0.proof.map { "\($0.architecture) \($0.call)" } } }
+                == [["MVC 1"], ["MVP 2", "VIPER 2"], ["MVP 2", "VIPER 6"], [nil, nil]])
+        let caller = questions[4].first { $0.text == "Who calls `disable()` in MVP?" }
+        #expect(caller?.proof == .init(architecture: "MVP", call: 4))
+    }
+
+    @Test("On offer are the roles of the architecture that can be right, and no others")
     func choices() {
         let choices = [
             ["ViewController", "View", "Presenter"],
-            ["ViewController", "Presenter", "Interactor", "Contract", "Wireframe"],
+            ["ViewController", "Presenter", "Interactor", "Wireframe"],
         ]
         #expect(questions[1].map(\.choices) == choices)
         #expect(questions[3].map(\.choices) == choices)

@@ -1,3 +1,4 @@
+import ArchitectureRules
 import CallRecording
 import Output
 
@@ -88,15 +89,41 @@ package struct CallTreeBuilder {
         calls(to: nesting.roots, in: Surroundings())
     }
 
-    /// The calls that led to an entry, beginning with the event that caused them.
+    /// The calls that led to an entry, beginning with the event that caused them. Between them are the closures that computed
+    /// the value for the binding. Only these closures have no inner calls.
     package func chain(to entry: Int) -> [RecordedCall] {
+        let way = Array(sequence(first: entry) { nesting.parents[$0] })
         var builder = self
-        builder.path = Set(sequence(first: entry) { nesting.parents[$0] })
-        return Array(
-            sequence(state: builder.calls) { calls in
-                defer { calls = calls.first?.calls ?? [] }
-                return calls.first
-            })
+        builder.path = Set(way)
+        let calls = sequence(state: builder.calls) { calls in
+            defer { calls = calls.first?.calls ?? [] }
+            return calls.first
+        }
+        let computing = zip(way, way.dropFirst()).flatMap { transforms(in: $1, before: $0) }
+        return (calls + computing).sorted { $0.entry.index < $1.entry.index }
+    }
+
+    /// The closures of an architecture that a function of the binding called before another call.
+    private func transforms(in caller: Int, before entry: Int) -> [RecordedCall] {
+        guard layer(of: caller) == .support(ArchitectureSources.binding) else { return [] }
+        return nesting.called[caller].filter { $0 < entry }.flatMap(closures).flatMap { closure in
+            var builder = self
+            builder.path = [closure]
+            return builder.calls(to: closure, in: Surroundings())
+        }
+    }
+
+    /// An entry if it is a closure of an architecture, or the closures that it only forwards to.
+    private func closures(in entry: Int) -> [Int] {
+        switch functions[entry]?.name.kind {
+        case .closure: layer(of: entry) == .architecture ? [entry] : []
+        case .witness, .other, nil: nesting.called[entry].flatMap(closures)
+        default: []
+        }
+    }
+
+    private func layer(of entry: Int) -> Layer? {
+        functions[entry].map { Layer(of: $0, architectures: architectures) }
     }
 
     /// The entries of the functions with this name, without entries that only resume a function.

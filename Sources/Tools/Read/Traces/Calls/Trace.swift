@@ -133,3 +133,8 @@ extension RecordedCall {
         return self == other
     }
 }
+
+extension [RecordedCall] {
+    /// The positions in the recording, each before those of the inner calls.
+    package var entries: [Int] { flatMap { [$0.entry.index] + $0.calls.entries } }
+}

@@ -4,7 +4,8 @@ import Output
 
 /// Why something on a screen is as it is: the calls that led to its last change, backwards to the event that began them.
 package struct Cause: Equatable, Sendable {
-    /// A function of the chain, and the line in it that makes the next call.
+    /// A function of the chain, and the line in it that makes the next call. A closure that computes a value for the binding
+    /// makes none: its line is its own.
     package struct Link: Equatable, Sendable {
         package let call: RecordedCall
         /// `file:line` from the folder `Sources`; nil if it is unknown.
@@ -30,9 +31,10 @@ package struct Cause: Equatable, Sendable {
         self.change = change
         let decider = chain.decider
         var sources = SourceLines(package: package)
-        links = try zip(chain, chain.dropFirst()).reversed().map { call, next in
+        links = try chain.dropLast().reversed().map { call in
             let place = call.place.flatMap { place in
-                next.site.lines.first.map {
+                guard let next = call.calls.first else { return place }
+                return next.site.lines.first.map {
                     SourcePlace(file: place.file, firstLine: $0, lastLine: $0)
                 }
             }

@@ -8,6 +8,14 @@ package struct StepQuestion: Equatable, Encodable, Sendable {
     package let choices: [String]
     /// All correct answers: names, or one number.
     package let answer: [String]
+    /// The call that shows the answer; nil if no single one does.
+    package private(set) var proof: Proof?
+
+    package struct Proof: Equatable, Encodable, Sendable {
+        let architecture: String
+        /// The position of the call among all of its step, in the order in which they began.
+        let call: Int
+    }
 
     /// Whether an answer has all correct names, or the correct number, and nothing else.
     package func isAnswered(by given: some Sequence<String>) -> Bool {

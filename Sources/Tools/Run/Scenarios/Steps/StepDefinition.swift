@@ -1,7 +1,7 @@
 /// Phrases of one kind.
 package struct StepGroup: Sendable {
     /// Who or what acts in these steps; `outcome` for checks.
-    package enum Kind: Sendable {
+    package enum Kind: String, Encodable, Sendable {
         case server, person, outcome
     }
 

@@ -1,6 +1,7 @@
 import { $, phrases } from "basics";
 import { columns } from "columns";
 import { folds } from "legend";
+import { endMoments } from "moments";
 import { stepCalls } from "scrubber";
 import { add, count, go, list, withoutKeyword } from "sentences";
 
@@ -12,7 +13,7 @@ $("say").onsubmit = (event) => {
   const text = input.value.trim();
   if (!text) return;
   const phrase = phrases.find((phrase) => skeleton(phrase.text) === skeleton(text));
-  const wanted = text.match(/^(Given|When|Then) /)?.[1] ?? (phrase?.isOutcome ? "Then" : "When");
+  const wanted = text.match(/^(Given|When|Then) /)?.[1] ?? (phrase?.kind === "outcome" ? "Then" : "When");
   add(withoutKeyword(text), wanted);
   // A sentence that is no step stays in the field, to be corrected.
   if (phrase) input.value = "";
@@ -40,7 +41,7 @@ addEventListener("keydown", (event) => {
   // The same place on every keyboard, whatever letter is on it.
   const letter = event.code.match(/^Key(.)$/)?.[1].toLowerCase();
   const key = letter ?? ($("calls").contains(event.target) ? { ArrowDown: "j", ArrowUp: "k" }[event.key] : undefined) ?? event.key;
-  const act = { Escape: () => document.activeElement.blur(), ArrowLeft: () => step(-1), ArrowRight: () => step(1), j: () => stepCalls(1), k: () => stepCalls(-1) }[key]
+  const act = { Escape: () => { document.activeElement.blur(); endMoments(); }, ArrowLeft: () => step(-1), ArrowRight: () => step(1), j: () => stepCalls(1), k: () => stepCalls(-1) }[key]
     ?? folds.find((fold) => fold.textContent[0].toLowerCase() === key)?.onclick;
   if (!act) return;
   event.preventDefault();

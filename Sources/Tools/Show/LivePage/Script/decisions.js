@@ -1,7 +1,8 @@
 // "Who decides?": what a person points at on a screen, and the calls that led to its last change.
 
-import { $, latest, make, post, saidIfLate } from "basics";
+import { $, breakable, latest, make, post, saidIfLate } from "basics";
 import { columns } from "columns";
+import { touched } from "outlines";
 import { current, go, list } from "sentences";
 
 /// What can be asked about on a screen: `part` is sent, `node` is pointed at.
@@ -52,7 +53,7 @@ const drawDecision = (name, { sentence, change, links = [], isAnswer, problem } 
   if (!change) return [heading, " ", since, make("p", { textContent: "No code of the app ran. The screen asked for it when it was drawn." })];
   return [heading, " ", since, make("ol", {}, make("li", {}, make("b", { textContent: change })),
     ...links.map(({ owner, function: member, place = "", code = "", decides }) => make("li", { className: decides ? "decides" : "", title: place },
-      make("span", { textContent: `${owner} ${member}` }),
+      make("span", {}, ...breakable(owner), ` ${member}`),
       make("code", {}, make("small", { textContent: `${place.split(":").at(-1)} ` }), code))),
     make("li", { className: "event", textContent: isAnswer ? "the answer of the server" : links.length ? "the person" : "" }))];
 };
@@ -93,11 +94,11 @@ export const endDecisions = (returns) => {
   if (returns) focus?.focus();
 };
 
-/// The innermost part around a node, or the first one of its screen.
+/// Asks about the innermost part around a node, or about the first one in it.
 const decideAt = (node) => {
   const section = node.closest?.("#screens > section");
   if (!section) return false;
-  const parts = partsOf(section), index = parts.findIndex((part) => part.node.contains(node));
+  const parts = partsOf(section), index = parts.findIndex((part) => part.node.contains(node) || node.contains(part.node));
   decide(section, Math.max(0, index));
   return true;
 };
@@ -114,7 +115,8 @@ addEventListener("keydown", (event) => {
   // In a field, the letter is typed.
   const isAsked = event.code === "KeyW" && !event.target.matches("input, textarea, select") || event.key === "F2" && event.target.closest("#screens");
   if (!isAsked || event.ctrlKey || event.metaKey || event.altKey || !$("text").hidden) return;
-  if (!decideAt(event.target)) decide(columns[0].section, 0);
+  const [{ section }] = columns;
+  if (!decideAt(event.target)) decideAt(touched(section) ?? section);
   $("decided").focus();
   event.preventDefault();
 });

@@ -1,11 +1,11 @@
 import { $, make, phrases, post, say } from "basics";
 import { add, go, list } from "sentences";
 
+const tags = () => $("tags").value.match(/@[^\s@]+/g) ?? [];
 const feature = () => {
   const name = $("name").value.trim().replace(/\s+/g, " ") || "A session";
   const lines = list.flatMap((sentence) => sentence.split("\n").map((line, index) => (index ? "      " : "    ") + line));
-  const tags = $("tags").value.match(/@[^\s@]+/g) ?? [];
-  return [`Feature: ${name}`, "", ...(tags.length ? [`  ${tags.join(" ")}`] : []), `  Scenario: ${name}`, ...lines, ""].join("\n");
+  return [`Feature: ${name}`, "", ...(tags().length ? [`  ${tags().join(" ")}`] : []), `  Scenario: ${name}`, ...lines, ""].join("\n");
 };
 const download = (text, type, ending) => {
   const address = URL.createObjectURL(new Blob([text], { type }));
@@ -17,7 +17,7 @@ const download = (text, type, ending) => {
 $("save").onclick = () => download(feature(), "text/plain", "feature");
 $("save-page").onclick = () => {
   const { feature, questions = [] } = opened() ?? { feature: "Saved" };
-  const scenario = { feature, name: $("name").value, tags: $("tags").value.split(/\s+/).filter(Boolean), sentences: list, questions };
+  const scenario = { feature, name: $("name").value, tags: tags(), sentences: list, questions };
   const page = post("/page", JSON.stringify(scenario));
   say(`Saving ${list.length} steps …`);
   page.then((page) => {
@@ -28,7 +28,7 @@ $("save-page").onclick = () => {
 $("copy").onclick = () => navigator.clipboard.writeText(feature()).then(() => say("Copied."), () => say("The browser did not allow it."));
 
 /// The scenarios that can be opened.
-let offered = [];
+export let offered = [];
 /// The one whose sentences are unchanged.
 export const opened = () => offered.find(({ sentences }) => sentences.join("\n") === list.join("\n"));
 
@@ -41,7 +41,6 @@ export const offer = (scenarios) => {
 };
 export const open = (scenario, drops = true) => {
   const { name, tags, sentences, questions } = scenario;
-  $("open").value = offered.indexOf(scenario);
   $("name").value = name;
   $("tags").value = tags.join(" ");
   // A lesson begins where something is asked.
@@ -55,7 +54,6 @@ $("file").onchange = async (event) => {
     if (scenarios.length === 0) return say(`${file.name} has no scenario.`);
     offer(scenarios);
     open(scenarios[0]);
-    $("open").value = "0";
   } catch (error) {
     say(`${file.name}: ${error.message.replace(/^the file:/, "line ")}`);
   } finally {
@@ -64,7 +62,7 @@ $("file").onchange = async (event) => {
 };
 
 $("phrases").append(...phrases.map((phrase) => make("option", { value: phrase.text })));
-$("server").append(...phrases.filter((phrase) => phrase.isOfServer && !/request/.test(phrase.text)).map((phrase) => {
+$("server").append(...phrases.filter((phrase) => phrase.kind === "server" && !/request/.test(phrase.text)).map((phrase) => {
   const button = make("button", { textContent: phrase.text, onclick: () => add(phrase.text) });
   if (/^the server answers( everything)?$/.test(phrase.text)) button.dataset.answers = "";
   return button;

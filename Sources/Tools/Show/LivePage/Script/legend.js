@@ -3,7 +3,7 @@
 import { $, make } from "basics";
 import { isPair } from "calls";
 import { tabs } from "columns";
-import { currentRow, drawScrubber, goToCall } from "scrubber";
+import { currentRow, goToCall } from "scrubber";
 
 /// The roles that are folded.
 const foldedRoles = new Set();
@@ -38,6 +38,6 @@ export const foldCalls = () => {
     for (const call of calls) if (call) call.hidden = folded.has(call.dataset.group) || foldedRoles.has(call.dataset.role);
     row.hidden = calls.every((call, index) => !call || call.hidden || !isShown[index]);
   }
-  if (currentRow()?.hidden) goToCall();
-  drawScrubber();
+  const row = currentRow();
+  goToCall(row && !row.hidden ? row : undefined);
 };

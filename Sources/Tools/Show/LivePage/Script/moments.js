@@ -47,20 +47,22 @@ const showMoment = ({ section, answer }, screen, before) => {
   outline(section, screen ?? answer.screen, isPast ? before : answer.before);
 };
 
-/// Shows the end of the sentence again, and the page as it was.
-const endMoments = () => {
-  if (document.activeElement.closest("#ran, #code, #scrubber")) return;
+/// Shows the screens at the end of the sentence again.
+export const showEnd = () => columns.forEach((column) => showMoment(column));
+
+/// Leaves the calls.
+export const endMoments = () => {
   play(false);
   goToCall();
-  columns.forEach((column) => showMoment(column));
 };
+const endOutside = () => document.activeElement.closest("#ran, #code, #scrubber") || endMoments();
 
 let isPressed = false;
 addEventListener("pointerdown", () => { isPressed = true; }, true);
 addEventListener("pointerup", () => {
   isPressed = false;
   // What is clicked must not move before the click.
-  setTimeout(endMoments);
+  setTimeout(endOutside);
 }, true);
 $("calls").addEventListener("focusin", ({ target }) => goToCall(target.closest(".calls") ?? undefined));
-document.querySelector("main").addEventListener("focusout", () => isPressed || setTimeout(endMoments));
+document.querySelector("main").addEventListener("focusout", () => isPressed || setTimeout(endOutside));

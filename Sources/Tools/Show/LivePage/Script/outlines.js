@@ -1,5 +1,7 @@
 // What changed is outlined: in a sentence, since the screen before it; in a call, since the call before.
 
+import { count, list, unquoted } from "sentences";
+
 /// Names the elements of a screen. Of several with the same name, as labels, it is the first, the second and so on.
 const namedElements = (elements) => {
   const counts = new Map();
@@ -26,4 +28,20 @@ export const outline = (section, screen, before) => {
     mark(node.querySelector("p"), was.numberOfRows !== value.numberOfRows || was.firstVisibleRow !== value.firstVisibleRow);
     value.visibleRows.forEach((row, index) => mark(node.querySelectorAll("li")[index], JSON.stringify(row) !== JSON.stringify(was.visibleRows[index])));
   });
+  bringIntoSight(touched(section));
+};
+
+/// What has changed on a screen or, if nothing has, the control that the sentence names.
+export const touched = (section) => {
+  const name = list[count - 1]?.match(/"((?:\\.|[^"\\])+)"$/)?.[1];
+  return section.querySelector(".body .fresh") ?? section.querySelector(".fresh")
+    ?? [...section.querySelectorAll(".body > *")].find(({ dataset }) => name && dataset.key.endsWith(` ${unquoted(name)}`));
+};
+
+/// Scrolls a small screen, and nothing around it.
+const bringIntoSight = (node) => {
+  for (const scroller of [node?.closest("ol"), node?.closest(".body")].filter(Boolean)) {
+    const [part, all] = [node, scroller].map((node) => node.getBoundingClientRect());
+    scroller.scrollTop += Math.min(0, part.top - all.top - 4) + Math.max(0, part.bottom - all.bottom + 4);
+  }
 };

@@ -2,10 +2,13 @@
 
 import { $, make, say } from "basics";
 import { askCalls, drawCounts } from "calls";
+import { callsOf } from "changes";
+import { columns, tabs } from "columns";
 import { endDecisions } from "decisions";
 import { inline } from "exercise";
-import { opened } from "files";
+import { offered, opened } from "files";
 import { showRequests } from "requests";
+import { goToCall } from "scrubber";
 import { count, current, go, list } from "sentences";
 
 let numberAsked = 0, numberRight = 0;
@@ -13,8 +16,10 @@ const drawScore = () => { $("score").textContent = numberAsked ? `${numberRight}
 
 /// The questions of a lesson, while its sentences are unchanged.
 export const drawLesson = () => {
-  const { questions = [] } = opened() ?? {};
+  const { name, questions = [] } = opened() ?? {};
+  $("open").value = opened() ? offered.indexOf(opened()) : "";
   $("lesson").hidden = questions.length === 0;
+  $("lesson-title").textContent = name;
   $("lesson").querySelector("ol").replaceChildren(...questions.map((question) =>
     make("li", {}, make("button", { onclick: () => {
       fromLesson = question;
@@ -31,29 +36,30 @@ export const askFirst = (kinds) => {
   if (wanted) kinds = [[wanted]];
   const isAsking = kinds.length > 0 && (wanted !== undefined || $("ask").ariaPressed === "true");
   $("question").hidden = !isAsking;
+  $("question").classList.remove("told");
   $("calls").hidden = isAsking;
   if (!isAsking) return;
   const kind = kinds[numberAsked % kinds.length];
-  const { text, choices, answer } = kind[Math.floor(numberAsked / kinds.length) % kind.length];
+  const { text, choices, answer, proof } = kind[Math.floor(numberAsked / kinds.length) % kind.length];
   const inputs = choices.length
     ? choices.map((choice) => make("label", {}, make("input", { type: "checkbox", value: choice }), ` ${choice}`))
     : [make("label", {}, make("input", { type: "number", min: 0, required: true, ariaLabel: text }))];
   $("question").replaceChildren(make("b", {}, ...inline(text)), ...inputs, make("button", { textContent: "Look" }));
+  // They would show the answer.
+  endDecisions();
+  showRequests(false);
   if (wanted) {
-    // They would show the answer.
-    endDecisions();
-    showRequests(false);
     inputs[0].querySelector("input").focus();
     say(text.replaceAll("`", ""), false);
   }
   $("question").onsubmit = (event) => {
     event.preventDefault();
-    reveal(answer);
+    reveal(answer, proof);
   };
 };
 
-/// Shows the calls, and beside them what was right and what was wrong.
-const reveal = (answer) => {
+/// Shows the calls, the one that proves the answer, and beside them what was right and what was wrong.
+const reveal = (answer, proof) => {
   const inputs = [...$("question").querySelectorAll("input")];
   const given = inputs.filter((input) => input.checked || input.type === "number").map(({ type, value }) => type === "number" ? String(Number(value)) : value);
   const isRight = given.length === answer.length && given.every((value) => answer.includes(value));
@@ -68,8 +74,14 @@ const reveal = (answer) => {
   $("question").querySelector("button").remove();
   const result = make("span", { className: isRight ? "right" : "wrong", tabIndex: -1, textContent: isRight ? "✓ right" : `✗ it is ${answer.join(", ")}` });
   $("question").append(result);
+  $("question").classList.add("told");
   result.focus();
   $("calls").hidden = false;
+  const column = columns.findIndex(({ name }) => name === proof?.architecture);
+  if (column >= 0 && !columns[column].section.checkVisibility()) tabs[column].querySelector("input").click();
+  const row = column < 0 ? undefined : callsOf(column)[proof.call]?.node.closest(".calls:not([hidden])") ?? undefined;
+  goToCall(row);
+  for (const node of [$("question"), row]) node?.scrollIntoView({ block: "nearest" });
   drawScore();
   say(isRight ? "Right." : `Wrong: it is ${answer.join(", ")}.`, false);
   drawCounts();

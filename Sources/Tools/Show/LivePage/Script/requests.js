@@ -1,6 +1,6 @@
 // The life of a request: sent, held, answered or cancelled, and beside it the end of the object that sent it.
 
-import { $, latest, make, post, saidIfLate } from "basics";
+import { $, breakable, latest, make, post, saidIfLate } from "basics";
 import { columns } from "columns";
 import { current, go, list } from "sentences";
 
@@ -36,13 +36,13 @@ const drawLife = (life, count) => {
     lane(`${owner} ${ownerEnd ? `ends in step ${ownerEnd}` : "is alive"}`, events[0].sentence, ownerEnd, "owner"),
     make("ol", {},
       ...events.map(({ sentence, kind, by, links }) => line(sentence, make("b", { textContent: words[kind] }), ...(by ? [drawLinks(kind, by, links)] : []))),
-      ...(ownerEnd ? [line(ownerEnd, make("b", { textContent: `${owner} deinit` }), ": the object that sent it ended")] : owner ? [make("li", { textContent: `${owner} is alive` })] : []))];
+      ...(ownerEnd ? [line(ownerEnd, make("b", {}, ...breakable(owner), " deinit"), ": the object that sent it ended")] : owner ? [make("li", { textContent: `${owner} is alive` })] : []))];
 };
 
 /// Who did it: what was called, by whom, and the line of code where that begins.
 const drawLinks = (kind, by, links) => make("span", {},
   " by ", ...(kind === "sent" ? [] : [by, " ← "]),
-  ...links.flatMap(({ owner, function: member, place = "", code }, index) => [index ? " ← " : "", make("span", { textContent: `${owner} ${member}`.trim(), title: place }),
+  ...links.flatMap(({ owner, function: member, place = "", code }, index) => [index ? " ← " : "", make("span", { title: place }, ...breakable(owner), ...(member ? [` ${member}`] : [])),
     ...(code && index === links.length - 1 ? [" ", make("code", { textContent: code })] : [])]));
 
 /// What happened in the last sentence to requests that are on hold no longer, or were not answered.

@@ -1,7 +1,7 @@
 import { make, saved } from "basics";
 import { characters, edit } from "fields";
 import { rove } from "roving";
-import { adds, quoted } from "sentences";
+import { add, adds, quoted } from "sentences";
 
 const makers = {
   label: () => make("p", { className: "label" }),
@@ -13,6 +13,8 @@ const makers = {
       edit(name, input);
     });
     input.addEventListener("input", () => input.isComposing || edit(name, input));
+    // Nothing can be typed in a saved page, which says so.
+    input.addEventListener("keydown", ({ key }) => saved && key.length === 1 && add(`I type ${quoted(key)} into ${quoted(name)}`));
     return make("label", {}, make("span", { textContent: name }), input);
   },
   button: ({ title }) => {

@@ -3,8 +3,8 @@
 import { $, make } from "basics";
 import { codes } from "calls";
 import { callsOf } from "changes";
-import { askMoments } from "moments";
-import { current } from "sentences";
+import { askMoments, showEnd } from "moments";
+import { current, scrollToCurrent } from "sentences";
 
 const shownRows = () => [...$("calls").querySelectorAll(".calls:not([hidden])")];
 export const currentRow = () => $("calls").querySelector("[aria-selected=true]");
@@ -15,10 +15,12 @@ export const goToCall = (row) => {
   if (old !== row) old?.removeAttribute("aria-selected");
   if (row) row.ariaSelected = "true";
   document.querySelector("main").classList.toggle("pinned", row !== undefined);
+  scrollToCurrent();
   drawCode();
   drawScrubber();
   row?.scrollIntoView({ block: "nearest" });
   if (row) askMoments(current);
+  else showEnd();
 };
 
 /// Goes to another row, from the current one.
@@ -28,13 +30,13 @@ export const stepCalls = (number) => {
   rows[Math.max(0, Math.min(rows.indexOf(currentRow()) + number, rows.length - 1))].focus({ preventScroll: true });
 };
 
-export const drawScrubber = () => {
+const drawScrubber = () => {
   const rows = shownRows(), place = rows.indexOf(currentRow()) + 1;
   // Tab leads to one row, and the arrow keys to the others.
   rows.forEach((row, index) => { row.tabIndex = index === Math.max(0, place - 1) ? 0 : -1; });
   $("scrubber").hidden = rows.length === 0 || $("calls").hidden;
   [$("call").max, $("call").value] = [rows.length, place];
-  $("call").ariaValueText = $("place").textContent = place ? `call ${place} of ${rows.length}` : `${rows.length} ${rows.length === 1 ? "row" : "rows"} of calls`;
+  $("call").ariaValueText = $("place").textContent = place ? `call ${place} of ${rows.length}` : `${rows.length} ${rows.length === 1 ? "row" : "rows"}`;
 };
 $("call").oninput = () => goToCall(shownRows()[$("call").value - 1]);
 

@@ -78,6 +78,12 @@ const addSaved = (text) => {
 /// What a button adds. The second click of a double click is ignored: the first has changed the screen.
 export const adds = (text) => (event) => event.detail > 1 || add(text());
 
+export const scrollToCurrent = () => {
+  const item = $("sentences").querySelector("[aria-current]");
+  // Not `scrollIntoView`: on a narrow screen it would move the page.
+  if (item) $("sentences").scrollTop = item.offsetTop - ($("sentences").clientHeight - item.offsetHeight) / 2;
+};
+
 const drawSentences = () => {
   const hadFocus = $("sentences").contains(document.activeElement);
   $("sentences").replaceChildren(...list.map((sentence, index) => {
@@ -85,10 +91,8 @@ const drawSentences = () => {
     if (index + 1 === count) button.setAttribute("aria-current", "step");
     return make("li", {}, button);
   }));
-  const item = $("sentences").querySelector("[aria-current]");
-  // Not `scrollIntoView`: on a narrow screen it would move the page.
-  if (item) $("sentences").scrollTop = item.offsetTop - $("sentences").clientHeight / 2;
-  if (hadFocus) item?.focus();
+  scrollToCurrent();
+  if (hadFocus) $("sentences").querySelector("[aria-current]")?.focus();
   $("sentence").textContent = $("sentence").title = count ? `${count} of ${list.length}: ${list[count - 1]}` : "";
   drawPlaces();
   drawLesson();

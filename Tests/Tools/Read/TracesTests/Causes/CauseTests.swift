@@ -57,6 +57,40 @@ struct CauseTests {
         #expect(try self.cause([(window, -1)], of: 0) == nil)
     }
 
+    @Test("A closure that computes the value for the binding is a link")
+    func transform() throws {
+        // The link of such a closure has its own line, so it needs a source.
+        let package = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        let folder = package.appending(path: "Sources/Architectures/MVVM/Login")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: package) }
+        try "isLoading.map { !$0 }\n\n".write(
+            to: folder.appending(path: "LoginViewModel.swift"), atomically: true, encoding: .utf8)
+        func made(
+            _ type: String, _ name: String, kind: FunctionName.Kind = .function,
+            folder: String = "Login"
+        ) -> RecordedFunction {
+            Made.function(type, name, kind: kind, module: "MVVM", folder: folder)
+        }
+        let logIn = made("LoginViewModel", "logIn()")
+        let value = made("Observable", "value.setter", kind: .setter, folder: "Binding")
+        let map = made("ObservableValue", "closure", kind: .closure, folder: "Binding")
+        let thunk = made("", "", kind: .other)
+        let isNot = made("LoginViewModel", "isNot", kind: .closure)
+        let bound = made("LoginViewController", "bound", kind: .closure)
+        let chain = Made.builder([
+            (tap, -1), (logIn, 0), (isNot, 1), (value, 1), (map, 3), (thunk, 4), (isNot, 5),
+            (value, 4), (bound, 7), (setter, 8), (isNot, 4),
+        ]).chain(to: 9)
+        let cause = try #require(try Cause(of: chain, package: package))
+        #expect(
+            cause.links.map(\.call.function) == [
+                "LoginViewController: bound", "LoginViewModel: isNot", "Observable.value.setter",
+                "LoginViewModel.logIn()", "Person.tap(_:)",
+            ])
+        #expect(cause.links[1].code == "isLoading.map { !$0 }")
+    }
+
     @Test("What waited for the server has its answer for an event")
     func answer() throws {
         let goesOn = Made.function(
