@@ -40,8 +40,8 @@ package struct LiveScenario: Codable, Sendable {
 /// A phrase that the page offers.
 struct LivePhrase: Encodable {
     let text: String
-    /// A sentence with a phrase of an outcome begins with `Then`. The page has a button for each phrase of the server. The
-    /// screens offer all others.
+    /// A sentence of an outcome begins with `Then`. The page has buttons for those of the server, because the screens
+    /// offer all others.
     let kind: StepGroup.Kind
 
     static let all = Vocabulary.standard.groups.flatMap { group in

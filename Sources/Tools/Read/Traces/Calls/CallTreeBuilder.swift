@@ -89,8 +89,8 @@ package struct CallTreeBuilder {
         calls(to: nesting.roots, in: Surroundings())
     }
 
-    /// The calls that led to an entry, beginning with the event that caused them. Between them are the closures that computed
-    /// the value for the binding. Only these closures have no inner calls.
+    /// The calls that led to an entry, beginning with the event that caused them. Between them are the closures that
+    /// computed the value for the binding. Only these have no inner calls.
     package func chain(to entry: Int) -> [RecordedCall] {
         let way = Array(sequence(first: entry) { nesting.parents[$0] })
         var builder = self

@@ -135,6 +135,6 @@ extension RecordedCall {
 }
 
 extension [RecordedCall] {
-    /// The positions in the recording, each before those of the inner calls.
+    /// The positions of all calls in the recording, each before those of its inner calls.
     package var entries: [Int] { flatMap { [$0.entry.index] + $0.calls.entries } }
 }

@@ -18,7 +18,8 @@ export const drawCounts = () => {
   columns.forEach(({ section, answer }, index) => {
     const number = (count, one) => `${count} ${one}${count === 1 ? "" : "s"}`;
     const calls = (isShown && !isPair() && !$("calls").hidden ? counted[index] : undefined) ?? {};
-    section.querySelector(".counts").textContent = [
+    const counts = section.querySelector(".counts");
+    counts.title = counts.textContent = [
       calls.problem && `no calls: ${calls.problem}`,
       calls.messages !== undefined && `${number(calls.messages, "message")} between ${number(calls.participants, "participant")}`,
       calls.lost > 0 && `${calls.lost} entries were too many to keep`,
