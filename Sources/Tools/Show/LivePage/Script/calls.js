@@ -21,7 +21,7 @@ export const drawCounts = () => {
     const counts = section.querySelector(".counts");
     counts.title = counts.textContent = [
       calls.problem && `no calls: ${calls.problem}`,
-      calls.messages !== undefined && `${number(calls.messages, "message")} between ${number(calls.participants, "participant")}`,
+      calls.messages !== undefined && `${number(calls.messages, "message")}, ${number(calls.participants, "participant")}`,
       calls.lost > 0 && `${calls.lost} entries were too many to keep`,
       answer?.allocations !== undefined && number(answer.allocations, "allocation"),
       answer?.retainsAndReleases !== undefined && `${answer.retainsAndReleases} retains and releases`,
