@@ -16,15 +16,18 @@ struct AnswerTable {
 
     private var size: [[String]] {
         get throws {
-            try [
-                ("statements", "statements in the whole app", "整个 App 的语句数"),
-                ("of these in the binding", "of these in the binding", "其中绑定的语句数"),
-                ("files", "files", "文件数"),
-            ].map { name, english, chinese in
-                try row(english, chinese) {
-                    try documents.row(name, of: "", in: "anatomy size")[$0]
-                }
+            func cells(_ name: String) throws -> [String: String] {
+                try documents.row(name, of: "", in: "anatomy size")
             }
+            let (all, files) = (try cells("statements"), try cells("files"))
+            let binding = try cells("of these in the binding").mapValues { Int($0) ?? 0 }
+            return [
+                try row("statements, without the shared code", "语句数（不含共用代码）") { all[$0] },
+                try row("of these, outside the binding", "其中绑定以外的语句数") { name in
+                    all[name].flatMap { Int($0) }.map { "\($0 - binding[name, default: 0])" }
+                },
+                try row("files", "文件数") { files[$0] },
+            ]
         }
     }
 
@@ -47,16 +50,16 @@ struct AnswerTable {
             let collisions = "Two changes, merged"
             let pairs = try documents.row("pairs", of: collisions, in: "changes")[architectures[0]]
             return [
-                try row("a change to the app: statements, median of twelve", "十二个需求改动：语句数的中位数") {
+                try row("a change to the app: statements, median of twelve", "十二次需求变更：语句数的中位数") {
                     try documents.row("median", of: "Statements", in: "changes")[$0]
                 },
-                try row("a change to the app: files, median of twelve", "十二个需求改动：文件数的中位数") {
+                try row("a change to the app: files, median of twelve", "十二次需求变更：文件数的中位数") {
                     let cell = try documents.row("median", of: "Files, roles", in: "changes")[$0]
                     return cell?.split(separator: ",").first.map(String.init)
                 },
                 try row(
                     "pairs of these changes that conflict in git, of \(pairs ?? "all")",
-                    "这些改动两两合并，\(pairs ?? "全部") 对中在 git 里冲突的对数"
+                    "这些变更两两合并：\(pairs ?? "全部") 对中有 git 冲突的对数"
                 ) {
                     try documents.row("pairs with a conflict", of: collisions, in: "changes")[$0]
                 },
@@ -68,17 +71,20 @@ struct AnswerTable {
         get throws {
             [
                 try row(
-                    "share of deliberate faults outside view controllers",
-                    "人为缺陷在 view controller 之外的比例"
+                    "deliberate faults: share outside view controllers",
+                    "植入的缺陷：在 view controller 之外的比例"
                 ) {
                     let (all, outside) = try faults(of: $0, in: "faults that compile")
                     return share(outside, of: all)
                 },
-                try row("of these, unit tests catch", "其中单元测试能查出的") {
+                try row(
+                    "deliberate faults outside view controllers: share that unit tests catch",
+                    "view controller 之外的缺陷：单元测试能查出的比例"
+                ) {
                     let outside = try faults(of: $0, in: "faults that compile").outside
                     return share(try faults(of: $0, in: "unit tests").outside, of: outside)
                 },
-                try row("of all deliberate faults, scenarios catch", "全部人为缺陷中 scenario 能查出的") {
+                try row("deliberate faults: share that scenarios catch", "植入的缺陷：scenario 能查出的比例") {
                     let all = try faults(of: $0, in: "faults that compile").all
                     return share(try faults(of: $0, in: "scenarios").all, of: all)
                 },
@@ -88,7 +94,7 @@ struct AnswerTable {
 
     private var time: [String] {
         get throws {
-            try row("time of a session, compared with MVC", "走完一遍流程的耗时，与 MVC 相比") {
+            try row("time of a session, compared with MVC", "完整操作一遍的耗时，与 MVC 相比") {
                 let cell = try documents.row("one whole session", of: "Ready values", in: "run")[$0]
                 // The cell of the reference is a time, and those of the others are ratios with an interval.
                 return cell?.firstMatch(of: #/(.+) \(/#).map { String($0.1) } ?? "1"
@@ -129,8 +135,8 @@ struct AnswerTable {
         let most = shares.max { $0.compare($1, options: .numeric) == .orderedAscending } ?? "–"
         return isChinese
             ? """
-            人为缺陷是对代码的一处小改动，比如把一个条件取反。view controller 之外的代码不用打开页面就能测试。scenario 则像用户一样使用整个 \
-            App。耗时排在最后，因为不该根据它来选：这个耗时是不经过网络测出来的；如果一次点击要经过 HTTP，架构比 MVC 多花的时间最多只占 \(most)。
+            植入的缺陷是故意对代码做的一处小改动，比如把一个条件取反。view controller 之外的代码不用打开页面就能测试。scenario 则像用户一样使用整个 \
+            App。耗时排在最后，因为不该根据它来选：测量时不走网络；如果一次点击要经过 HTTP，其他架构最多比 MVC 多花 \(most) 的时间。
             """
             : """
             A deliberate fault is one small change of the code, such as a negated condition. Code outside view controllers can be \
