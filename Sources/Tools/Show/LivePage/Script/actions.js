@@ -1,4 +1,4 @@
-import { $, phrases } from "basics";
+import { $, phrases, say } from "basics";
 import { columns } from "columns";
 import { folds } from "legend";
 import { endMoments } from "moments";
@@ -27,7 +27,13 @@ document.querySelector(".skip").onclick = (event) => {
   event.preventDefault();
   columns[0].section.querySelector(".screen").focus();
 };
-$("undo").onclick = () => history.back();
+$("undo").onclick = () => {
+  addEventListener("popstate", () => {
+    $("sentences").querySelector("[aria-current]")?.focus();
+    say("The steps are back.", false);
+  }, { once: true });
+  history.back();
+};
 $("back").onclick = () => step(-1);
 $("on").onclick = () => step(1);
 addEventListener("keydown", (event) => {

@@ -5,8 +5,8 @@ export const make = (tag, properties, ...children) => {
   return node;
 };
 
-/// The name of a type, which may continue on the next line where one of its words begins.
-export const breakable = (name) => name.split(/(?<=[a-z])(?=[A-Z])/).flatMap((word) => [make("wbr"), word]);
+/// Code, which may continue on the next line after a dot or a parenthesis, and where a word of a name begins.
+export const breakable = (code) => code.split(/(?<=[a-z])(?=[A-Z])|(?<=[.(])/).flatMap((word) => [make("wbr"), word]);
 
 /// The phrases for sentences and, in a saved page, what it has instead of a server.
 export const { phrases, saved } = JSON.parse($("data").textContent);

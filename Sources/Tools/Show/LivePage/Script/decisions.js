@@ -53,8 +53,8 @@ const drawDecision = (name, { sentence, change, links = [], isAnswer, problem } 
   if (!change) return [heading, " ", since, make("p", { textContent: "No code of the app ran. The screen asked for it when it was drawn." })];
   return [heading, " ", since, make("ol", {}, make("li", {}, make("b", { textContent: change })),
     ...links.map(({ owner, function: member, place = "", code = "", decides }) => make("li", { className: decides ? "decides" : "", title: place },
-      make("span", {}, ...breakable(owner), ` ${member}`),
-      make("code", {}, make("small", { textContent: `${place.split(":").at(-1)} ` }), code))),
+      make("span", {}, ...breakable(`${owner} ${member}`)),
+      make("code", {}, make("small", { textContent: `${place.split(":").at(-1)} ` }), ...breakable(code)))),
     make("li", { className: "event", textContent: isAnswer ? "the answer of the server" : links.length ? "the person" : "" }))];
 };
 

@@ -37,7 +37,7 @@ export const askFirst = (kinds) => {
   const isAsking = kinds.length > 0 && (wanted !== undefined || $("ask").ariaPressed === "true");
   $("question").hidden = !isAsking;
   $("question").classList.remove("told");
-  $("calls").hidden = isAsking;
+  $("calls").hidden = $("legend").hidden = isAsking;
   if (!isAsking) return;
   const kind = kinds[numberAsked % kinds.length];
   const { text, choices, answer, proof } = kind[Math.floor(numberAsked / kinds.length) % kind.length];
@@ -76,7 +76,7 @@ const reveal = (answer, proof) => {
   $("question").append(result);
   $("question").classList.add("told");
   result.focus();
-  $("calls").hidden = false;
+  $("calls").hidden = $("legend").hidden = false;
   const column = columns.findIndex(({ name }) => name === proof?.architecture);
   if (column >= 0 && !columns[column].section.checkVisibility()) tabs[column].querySelector("input").click();
   const row = column < 0 ? undefined : callsOf(column)[proof.call]?.node.closest(".calls:not([hidden])") ?? undefined;
