@@ -4,7 +4,7 @@ import Output
 /// A whole run: its circumstances, and all that was measured.
 package struct BenchmarkRun: Codable, Sendable {
     package let head: RunHead
-    /// The time of every turn: for each action, the reference with each of the other apps.
+    /// The times of all turns. Each result has the times of one action in two apps: the reference and another one.
     package let results: [BenchmarkResult]
     /// The counts of the actions; empty if nothing was counted.
     package let counts: [CountedBenchmark]

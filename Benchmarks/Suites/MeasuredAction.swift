@@ -53,9 +53,9 @@ struct MeasuredAction: Sendable {
     ) -> MeasuredAction {
         MeasuredAction(name: name) { type, services in
             { repetitions in
-                // Warm up, because the turns of the other app have displaced this one from the caches. Don't do so
-                // before a single repetition, because it would take as long as the turn. With zero repetitions, the
-                // process warms up.
+                // Warm up, because the turns of the other app have displaced this one from the caches. Don't warm up
+                // for a single repetition, because that would take as long as the turn itself. With zero repetitions,
+                // the process warms up.
                 if repetitions != 1 { attempt(body, on: launch(type, services)) }
                 return {
                     for _ in 0..<repetitions { attempt(body, on: launch(type, services)) }

@@ -140,7 +140,8 @@ package struct Variant: Sendable {
 }
 
 extension Suites {
-    /// Each variant beside the reference and its own architecture, on ready values.
+    /// The measurements of the variants. Each variant is compared with the reference and with its own architecture. The
+    /// services answer with ready values.
     ///
     /// - Parameter architectures: The architectures, the reference first. A variant of any other architecture is left
     ///   out.

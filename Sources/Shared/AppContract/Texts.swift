@@ -16,7 +16,8 @@ nonisolated package enum Texts {
     package static let logOut = "Log out"
     package static let noNews = "No news yet."
     package static func noMatch(for text: String) -> String { "Nothing matches \"\(text)\"." }
-    /// The reason why a list has no rows: there are no articles, or none matches `text`. Empty if `text` is nil.
+    /// The reason why a list has no rows: there are no articles, or none matches `text`. Empty if `text` is nil,
+    /// because the list has rows or is not loaded yet.
     package static func emptyList(unmatched text: String?) -> String {
         text.map { $0.isEmpty ? noNews : noMatch(for: $0) } ?? ""
     }

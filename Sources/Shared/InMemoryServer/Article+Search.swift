@@ -13,8 +13,8 @@ extension [Article] {
 }
 
 extension String {
-    /// Whether the UTF-8 of this text contains that of another. It compares bytes, because comparing characters, as
-    /// `contains` does, would take a tenth of the time of a random walk.
+    /// Whether the UTF-8 of this text contains that of another. Compares bytes, because comparing characters, as
+    /// `contains` does, would make random walks noticeably slower.
     fileprivate func containsBytes(of other: String) -> Bool {
         var rest = utf8[...]
         while rest.count >= other.utf8.count {

@@ -12,7 +12,8 @@ extension InMemoryBackend {
         }
     }
 
-    /// A call is on its way again, because the server does not know yet that it was cancelled.
+    /// Call this when the app gives up a held call: the call is on its way again until the server knows that it was
+    /// cancelled.
     package func callIsMoving(_ id: Int) {
         switchboard.withLock { $0.startMoving(id) }
     }

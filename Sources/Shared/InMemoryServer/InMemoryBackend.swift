@@ -103,7 +103,7 @@ package final class InMemoryBackend: Backend {
     /// Answers one of the held calls. Skips calls that the app has cancelled, unless `number` is greater than the number of
     /// the other calls. So a scenario can also answer a cancelled call, to show that this changes nothing.
     ///
-    /// - Parameter number: The position of the call, counted from 1, the oldest.
+    /// - Parameter number: The position of the call. The oldest is number 1.
     /// - Returns: Whether there is such a call.
     package func answerHeldCall(number: Int) -> Bool {
         switchboard.withLock { $0.answerHeld(number: number, at: clock.now) }
@@ -120,8 +120,8 @@ package final class InMemoryBackend: Backend {
     /// Returns when no call is on its way any more. A call is no longer on its way if the server holds it, or if it has
     /// returned and its caller has run up to its next `await`. This method does not wait for held calls.
     ///
-    /// Exact if the callers and the caller of this method share an actor, because a caller then continues
-    /// in the same job in which its call returns.
+    /// The result is exact only if the callers of `send` run on the same actor as the caller of this method. In that
+    /// case, a caller continues in the same job in which its call returns.
     ///
     /// - Parameter call: Waits only for calls before this one.
     package func settle(before call: Int = .max) async {

@@ -85,7 +85,7 @@ struct Switchboard {
     /// Answers one of the held calls. Skips calls that the app has cancelled, unless `number` is greater than the number of
     /// the other calls. So a scenario can also answer a cancelled call, to show that this changes nothing.
     ///
-    /// - Parameter number: The position of the call, counted from 1, the oldest.
+    /// - Parameter number: The position of the call. The oldest is number 1.
     /// - Returns: Whether there is such a call.
     mutating func answerHeld(number: Int, at now: Date) -> Bool {
         let live = held.indices.filter { !held[$0].isWithdrawn }

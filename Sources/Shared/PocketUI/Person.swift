@@ -162,7 +162,7 @@ package enum PersonError: Error, Equatable, CustomStringConvertible {
 
     package var description: String {
         switch self {
-        case .notVisible(let name): "no \"\(name)\" that this can be done with is on the screen"
+        case .notVisible(let name): "the screen has no \"\(name)\" that can be tapped or typed into"
         case .notEnabled(let name): "\"\(name)\" is disabled"
         case .noTable: "the screen has no table"
         case .noRow(let number, let count): "there is no row \(number), only \(count)"

@@ -17,8 +17,7 @@ package final class Window {
     /// The message over the top screen.
     package internal(set) var toast: String?
 
-    /// Called with each screen that leaves the stack. It should be freed soon after, so leak checks start
-    /// here.
+    /// Called with each screen that leaves the stack. It should be released soon after, so leak checks start here.
     package var willClose: ((ViewController) -> Void)?
 
     package init() {}
@@ -39,7 +38,8 @@ package final class Window {
         if let stack = rootViewController, stack.needsFrame { update(stack) }
     }
 
-    /// Repeat, because a controller that updates itself may change a value that another one observes.
+    /// Updates the controllers until no frame is needed, because an update may change a value that another controller
+    /// observes.
     private func update(_ stack: NavigationController) {
         for _ in 0..<100 where stack.needsFrame {
             stack.needsFrame = false

@@ -16,8 +16,8 @@ package protocol AuthenticationService: AnyObject, Sendable {
 /// Leads people to the log-in when the server ends their session, whatever screen they are on.
 @MainActor
 package protocol SessionObserver: AnyObject, Sendable {
-    /// Called once for each session that the server ends, before the request returns that the server has refused for this
-    /// reason.
+    /// Called once for each session that the server ends. The request that the server refused returns only after this
+    /// call.
     func sessionDidEnd()
 }
 
@@ -68,7 +68,8 @@ final class RemoteAuthenticationService: AuthenticationService {
     }
 
     @MainActor func logOut() {
-        // End the session in the app first. Otherwise, if the server has already ended it, the answer would announce that.
+        // End the session in the app first. Otherwise, if the server has already ended the session, its answer would
+        // call the observer's `sessionDidEnd()`.
         let request = Request.logOut(token: client.endSession(.loggedOut))
         loggingOut.start { [client] in
             _ = try? await client.send(request, for: LogOutAnswer.self)

@@ -3,8 +3,7 @@ import Services
 
 /// What the view binds to. The two handlers of the context do the work.
 final class NewsViewModel {
-    /// The number of rows. It is set with each change of the rows, even to the same number. The view then asks for the
-    /// visible rows.
+    /// Set whenever the rows change, even if their number stays the same. The view then asks for the visible rows.
     let numberOfRows: ObservableValue<Int>
     /// Why there are no rows; empty if there are some, or before the first page.
     let emptyText: ObservableValue<String>

@@ -76,7 +76,8 @@ final class LinkPresenter<View: LinkView>: BasePresenter<View> {
     }
 
     private func didFail(_ error: ServiceError) {
-        // Keep `pendingLink`, because it is newer or waits for the next log-in. `cancelLoad()` has hidden the indicator.
+        // Keep `pendingLink`. Either a newer link has replaced the one that failed, or the link waits until somebody logs in.
+        // `cancelLoad()` has hidden the indicator.
         if error == .cancelled || error == .sessionEnded { return }
         pendingLink = nil
         isLoading = false

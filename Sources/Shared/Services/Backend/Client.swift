@@ -36,7 +36,7 @@ final class Client: Sendable {
         }
     }
 
-    /// Sends a request and decodes the answer. A request without a token belongs to the active session.
+    /// Sends a request and decodes the answer. If the request has no token, this adds the token of the active session.
     func send<Answer: Decodable>(
         _ request: Request, for answer: Answer.Type = Answer.self
     ) async throws(ServiceError) -> Answer {

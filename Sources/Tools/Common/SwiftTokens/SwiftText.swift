@@ -80,7 +80,7 @@ package struct SwiftText: Sendable {
         tokens(in: offset..<bytes.count).first?.range.lowerBound ?? bytes.count
     }
 
-    /// The place of the bracket that closes the one at an offset.
+    /// The offset of the closing bracket for the opening one at this offset.
     package func closingBracket(of offset: Int) -> Int? {
         var depth = 0
         for token in tokens(in: offset..<bytes.count) where token.kind == .symbol {

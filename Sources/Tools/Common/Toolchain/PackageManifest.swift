@@ -19,7 +19,11 @@ package struct PackageManifest {
         guard let dump = try JSONSerialization.jsonObject(with: json) as? [String: Any],
             let targets = dump["targets"] as? [[String: Any]],
             let version = (dump["toolsVersion"] as? [String: Any])?["_version"] as? String
-        else { throw PackageError("`swift package dump-package` does not name the targets") }
+        else {
+            throw PackageError(
+                "`swift package dump-package` does not name the targets; is this Swift 6.3 or later?"
+            )
+        }
         self.folder = folder
         self.targets = targets.map {
             PackageTarget($0, in: folder, languageVersion: String(version.prefix { $0 != "." }))

@@ -82,9 +82,9 @@ package struct SeparateBuild: Sendable {
     /// process that waits for the build.
     private var mark: URL { scratch.appending(path: "unfinished") }
 
-    /// Marks the start of a build. If the last build was killed, also deletes the compiler's records (`.priors`). By the
-    /// record of a module, the compiler decides what to compile, and it writes the record last. So after a build that was
-    /// killed, the object files may not match it.
+    /// Marks the start of a build. If the last build was killed, also deletes the compiler's records (`.priors`). The
+    /// compiler reads the record of a module to decide what to compile, and writes it after the object files. So after
+    /// a build that was killed, the object files may be newer than the record.
     private func begin() throws {
         let files = FileManager.default
         if let text = files.contents(atPath: mark.path), !Self.isUnderWay(text) {

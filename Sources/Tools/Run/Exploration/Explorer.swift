@@ -57,9 +57,9 @@ package struct Explorer {
 
     /// Does these steps. The result leaves out those that are impossible on all apps.
     ///
-    /// An impossible step may have done a part of its work, such as typing half of a text. So the remaining steps are done
-    /// once more. If they find nothing, the impossible step stays in the result, because a shorter text in it may be
-    /// possible.
+    /// An impossible step may have done a part of its work, such as typing half of a text. So the remaining steps are
+    /// done once more. If these show no difference, the impossible step stays in the result, because the ``Shrinker``
+    /// may find a shorter text with which it is possible.
     ///
     /// - Returns: The difference or the leak, with the steps that were done; nil if nothing was found.
     package func replay(_ steps: [String]) async -> FoundScenario? {

@@ -7,7 +7,7 @@ import Scenarios
 package struct Walker {
     package let name: String
     let app: NamedApp
-    /// How the app reaches its server; nil for directly. The server in memory then answers within the call.
+    /// How the app reaches its server; nil if it calls the server in memory directly, which answers within the call.
     let transport: ScenarioRunner.Transport?
 
     /// - Parameter name: The name in findings; that of the app unless given.
@@ -69,7 +69,7 @@ final class Lockstep {
         return observations[0].failure == nil ? .same : .impossible
     }
 
-    /// Whether every screen that was closed so far is freed.
+    /// Whether every closed screen has been released.
     var isFreeOfLeaks: Bool { worlds.allSatisfy(\.isFreeOfLeaks) }
 
     /// Ends all apps.

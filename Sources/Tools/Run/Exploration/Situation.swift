@@ -48,8 +48,8 @@ struct Situation {
 }
 
 extension Situation {
-    /// The screen without its texts and with only the magnitude of its numbers. A walk counts screens of the same shape
-    /// only once.
+    /// The screen without the texts of its elements, and with only the magnitude of its numbers. A walk counts screens
+    /// of the same shape only once.
     var shape: String {
         let parts = screen.elements.map { element in
             switch element {

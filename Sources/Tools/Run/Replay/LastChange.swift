@@ -86,7 +86,7 @@ final class ChangeLog {
         if now == values { return }
         let before = Dictionary(values.map { ($0.key, $0.value) }) { $1 }
         let place = Place(sentence: sentence, entry: entry)
-        // Forget the values that are no longer shown, because another object may get the address.
+        // Forget the values that are no longer shown, because a new object may be allocated at the same address.
         places = Dictionary(
             now.map { ($0.key, before[$0.key] == $0.value ? places[$0.key] ?? place : place) }
         ) { $1 }

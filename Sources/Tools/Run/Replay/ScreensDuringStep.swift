@@ -27,8 +27,8 @@ enum ScreensDuringStep {
     /// - Parameters:
     ///   - before: The screen before the step.
     ///   - after: The screen after it.
-    /// - Returns: The changes. While the app works, no rows are read. So a table gets the rows of `before` or, if it had
-    ///   other row numbers then, those of `after`.
+    /// - Returns: The changes. While the app works, no rows are read. So each table gets its rows from `before` or, if
+    ///   other rows were visible there, from `after`.
     static func stop(before: Snapshot?, after: Snapshot?) -> [ReplayAnswer.Moment] {
         defer { (world, seen) = (nil, []) }
         let known = [before, after].compactMap(\.self).flatMap(\.elements)

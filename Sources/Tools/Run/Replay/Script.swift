@@ -1,6 +1,7 @@
 import Scenarios
 
-/// A list of sentences: the steps of one scenario, each with its keyword and, below it, the table it may have.
+/// A list of sentences. A sentence is a step of one scenario, with its keyword and, below it, the table that it may
+/// have. A sentence that a person has typed may not be a step yet.
 package struct Script: Codable, Equatable, Sendable {
     package var sentences: [String]
 

@@ -21,7 +21,7 @@ struct RequestLife: Encodable {
     var events: [Event] = []
     /// The type of the object that sent it.
     var owner: String?
-    /// The sentence in which the owner was freed.
+    /// The sentence in which the owner was released.
     var ownerEnd: Int?
 
     /// - Parameters:
@@ -77,7 +77,7 @@ extension RequestEvent.Kind {
 /// The lives of all requests in one architecture, for the page.
 struct LiveRequests: Encodable {
     var lives: [RequestLife] = []
-    /// The reason why there are no lives. If there are, it is nil, and left out of the JSON.
+    /// The reason why there are no lives. Nil if there are lives; the JSON then leaves it out.
     var problem: String?
 }
 

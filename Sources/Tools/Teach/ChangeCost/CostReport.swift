@@ -55,8 +55,9 @@ package struct CostReport: Sendable {
             CostFigure.all.map { .table(table(of: $0)) } + [
                 .table(comparisonTable), .text("\(result) \(caveat)"),
                 .text(
-                    "Statements, declarations and lines: the first number is the sum of those added (+) and removed (−). One "
-                        + "that was changed counts twice, as one removed and one added."),
+                    "Statements, declarations and lines: the first number is the sum of those added (+) and removed (−). A "
+                        + "changed statement, declaration or line counts twice, as one removed and one added."
+                ),
             ])
     }
 

@@ -5,8 +5,8 @@ import SwiftSources
 extension TestCost {
     /// Counts what a change does to tests and doubles.
     ///
-    /// A spy that has to learn a new call is broken, because the tests do not build without it. A suite to which a
-    /// change adds only helpers is not.
+    /// A spy that has to learn a new call is broken, because the tests do not build without it. A suite does not count
+    /// as broken if the change only adds helpers to it.
     init(of changes: [OutlinedChange], for subject: ArchitectureSources) {
         let doubles = changes.filter { $0.path.holdsDoubles(of: subject) }
         let suites = changes.filter { !$0.path.holdsDoubles(of: subject) }

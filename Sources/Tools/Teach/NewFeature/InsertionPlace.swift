@@ -25,7 +25,7 @@ struct InsertionPlace: Equatable, Sendable {
             let lines = places.map { place in
                 String(file[..<place.lowerBound].count { $0 == "\n" } + 1)
             }
-            let seen = lines.isEmpty ? "it does not" : "it is in lines \(lines.listed)"
+            let seen = lines.isEmpty ? "it is not there" : "it is in lines \(lines.listed)"
             throw PackageError(
                 "\(path): `\(anchor)` must occur exactly once, because the feature is added beside it, "
                     + "but \(seen). Correct that file, and try again; nothing was written")

@@ -16,11 +16,11 @@ struct ExploreCommandTests {
         #expect(
             result.text(of: ["MVC", "MVP"], seed: "7") == """
                 In lockstep  MVC, MVP
-                ───────────  ──────────────────────────────────────
+                ───────────  ───────────────────────────────────────────────────────────────
                 seed         7
-                actions      1,234, each on all (617 a second)
+                steps        1,234, each done in all architectures (617 a second)
                 walks        2
-                screens      2 that differ in more than their texts
+                screens      2 that differ in more than the texts of labels, fields and rows
                 found        no difference, no leak, no crash
                 """)
     }

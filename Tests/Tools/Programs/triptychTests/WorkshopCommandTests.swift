@@ -65,9 +65,9 @@ struct WorkshopCommandTests {
             text(of: report) == """
                     by a closure
 
-                ✔ the build, without a warning
-                ✘ the leak check: find who keeps it alive
-                  the unit tests: not checked yet
+                ✔ build (no errors and no warnings)
+                ✘ leaks (the leak check): find who keeps it alive
+                  tests (the unit tests): not checked yet
 
                   observed  LoginPresenter is held
                   expected  nothing outlives its screen
@@ -113,13 +113,13 @@ struct WorkshopCommandTests {
         #expect(
             text(of: report).hasPrefix(
                 """
-                the leak check:
+                leaks (the leak check):
                   observed  B holds A
                   expected  nothing
                   where     a:2
 
-                ✘ all other scenarios: make it pass
-                ✘ the leak check: find who holds it
+                ✘ scenarios (all other scenarios): make it pass
+                ✘ leaks (the leak check): find who holds it
                 """))
     }
 

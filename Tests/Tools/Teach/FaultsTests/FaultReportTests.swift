@@ -51,8 +51,8 @@ struct FaultReportTests {
         #expect(
             FaultReport(outcomes, of: ["MVC", "MVP"]).document.markdown.contains(
                 "Of 7 faults, 6 compile. Of these, 3 are caught: 1 by scenarios, 1 by unit tests, 1 by the "
-                    + "leak check, 1 by exploration. 1 that no test caught are argued equivalent, in "
-                    + "`Tests/equivalent-faults.md`. 2 others survived."))
+                    + "leak check, 1 by exploration. 1 survived, but nobody can notice them; "
+                    + "`Tests/equivalent-faults.md` has the reasons. 2 others survived."))
     }
 
     @Test("What unit tests catch is a share of what they can reach without a view")

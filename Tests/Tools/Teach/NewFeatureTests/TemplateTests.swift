@@ -47,8 +47,8 @@ struct TemplateTests {
     @Test(
         "Where the place is not there exactly once, nothing is guessed",
         arguments: [
-            (InsertionPlace(side: .beforeLine, anchor: "case article"), "it does not"),
-            (InsertionPlace(side: .afterLine, anchor: "case"), "it does not"),
+            (InsertionPlace(side: .beforeLine, anchor: "case article"), "it is not there"),
+            (InsertionPlace(side: .afterLine, anchor: "case"), "it is not there"),
             (InsertionPlace(side: .afterText, anchor: "case "), "it is in lines 2 and 3"),
         ])
     func noPlace(place: InsertionPlace, reason: String) {

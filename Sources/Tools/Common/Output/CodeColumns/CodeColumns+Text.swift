@@ -30,7 +30,7 @@ extension CodeColumns {
         return max(1, (columns.count + times - 1) / times)
     }
 
-    /// Some of the columns, without the rows in which all of these are empty.
+    /// Some of the columns. Rows that are empty in all of them are left out.
     private func part(_ range: Range<Int>) -> CodeColumns {
         let rows = rows.map { Row(title: $0.title, cells: Array($0.cells[range])) }
         return CodeColumns(

@@ -1,6 +1,6 @@
 /// The number of characters to insert, remove or replace to turn one text into the other.
 ///
-/// Levenshtein's distance, by the method of Wagner and Fischer (1974), with one row kept.
+/// The Levenshtein distance, by the method of Wagner and Fischer (1974). Only one row of the table is in memory.
 /// Complexity: O(product of the lengths).
 package func editDistance(_ first: String, _ second: String) -> Int {
     let second = Array(second)

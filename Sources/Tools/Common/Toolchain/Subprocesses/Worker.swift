@@ -56,8 +56,8 @@ extension SubprocessRun {
 }
 
 extension Subprocess {
-    /// The text of an order, as a worker reads it. Equal orders have the same text, because it is on the heap of a worker
-    /// that counts allocations.
+    /// The text of an order, as a worker reads it. The keys are sorted, so that equal orders have the same text. A
+    /// worker that counts allocations has this text on its heap, so another text could change the counts.
     package static func text(of order: some Encodable) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
@@ -77,5 +77,5 @@ extension Subprocess {
 
 /// A worker has ended without a failure, but has not answered.
 struct WorkerIsSilent: Error, CustomStringConvertible {
-    let description = "a process ended without an answer"
+    let description = "a process of this program ended without an answer; try again"
 }

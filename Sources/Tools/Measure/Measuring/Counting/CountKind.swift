@@ -2,7 +2,7 @@
 package struct CountKind: Sendable {
     package let title: String
     package let count: @Sendable (Counts) -> Int?
-    /// Whether it is counted for open screens. Otherwise it is counted for actions.
+    /// Whether this kind is counted for open screens, and not for actions.
     package private(set) var isOfOpenScreens = false
     /// Whether the compiler can change it although the action does the same.
     private(set) var dependsOnCompiler = false

@@ -2,7 +2,7 @@ import Foundation
 import RuntimeCounters
 import Synchronization
 
-/// Counts exactly the allocations, references and instructions of a piece of work on this thread.
+/// Counts exactly the allocations, the retains and releases, and the instructions of a piece of work on this thread.
 package struct Counter: Sendable {
     private let countsAllocations: Bool
     private let countsReferences: Bool

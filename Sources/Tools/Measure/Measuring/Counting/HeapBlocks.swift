@@ -11,7 +11,7 @@ package enum HeapBlocks {
     /// A note for the user that blocks are not counted; nil without a reason.
     package static func note(because reason: String? = obstacle) -> String? {
         reason.map {
-            "heap blocks were not counted (\($0)): only leaks that reflection can see are found"
+            "heap blocks were not counted (\($0)), so only leaks that reflection can see are found"
         }
     }
 

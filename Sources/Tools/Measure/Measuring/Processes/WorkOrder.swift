@@ -46,7 +46,8 @@ extension [Benchmark] {
         }
         guard subjects.count == order.subjects.count else {
             throw MeasuringError(
-                "\"\(order.benchmark)\" lacks one of \(order.subjects.joined(separator: ", "))")
+                "\"\(order.benchmark)\" can't be measured in all of \(order.subjects.joined(separator: ", "))"
+            )
         }
         return benchmark.of(subjects)
     }

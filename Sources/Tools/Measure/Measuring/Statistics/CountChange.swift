@@ -10,9 +10,8 @@ package struct CountChange: Equatable, Sendable {
 
     /// The counts that both runs have, and that differ.
     ///
-    /// - Parameter least: The growth of instructions that is allowed, as a ratio. Instructions change with the
-    ///   compiler and with any code around. Other counts change only if the action changes, so for them even one more
-    ///   is an excess.
+    /// - Parameter least: The growth of instructions that is allowed, as a ratio. Instructions change with the compiler
+    ///   and with any code around. Other counts change only if the action changes, so they may not grow at all.
     package static func all(
         from former: [CountedBenchmark], to later: [CountedBenchmark],
         least: Double = RatioEstimate.leastRatio

@@ -2,7 +2,7 @@
 package enum Placement: Codable, Equatable, Sendable {
     /// Each process had its own memory layout, so the effect of layouts is part of the scatter between processes.
     case manyLayouts
-    /// All processes had the layout of the program, which is identified by its size and date.
+    /// All processes had the same layout, that of the program file. The file is identified by its size and date.
     case oneLayout(program: String, reason: String)
 
     /// Whether ratios of two runs can be compared. Two layouts have different ratios, although the code is the same.

@@ -9,7 +9,8 @@ struct Option {
     /// A placeholder for the value; nil if the option takes none.
     var value: String?
     let help: String
-    /// The options that can't be given together with this one. One of the two declares it.
+    /// The options that can't be given together with this one. It is enough that one of the two options names the
+    /// other.
     var excludes: [String] = []
     /// The option that this one can't be given without.
     var needs: String?

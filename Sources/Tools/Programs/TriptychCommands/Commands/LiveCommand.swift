@@ -31,8 +31,8 @@ struct LiveCommand: Command {
             longer counted. If an exercise is started, the page shows it, too.
 
             --save writes a file with all screens, calls, code and questions of the scenarios, and ends.
-            You can open the file without this command. A question is a comment above a step,
-            such as # Ask: Who decides?
+            The file needs no server: open it in any browser. A question is a comment above a step, such
+            as # Ask: Who decides?
 
             The page opens only on this machine, or in the browser of a codespace. In a dev container,
             TRIPTYCH_LIVE_PORT is the port that the container forwards. Ctrl-C ends the command.

@@ -8,7 +8,7 @@ import Toolchain
 struct PanelNewCommand: Command {
     static let about = CommandDefinition(
         name: "panel new",
-        summary: "make a new architecture, which begins with the log-in screen",
+        summary: "make a new panel: an architecture that begins with the log-in screen",
         notes: """
             NAME is the name of a module, such as Flux. The command writes its sources and its test
             target, and adds it to Package.swift, the list of architectures, the rules of the structure

@@ -44,7 +44,7 @@ package struct ArchitectureFigures: Codable, Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - subject: The targets of the architecture.
-    ///   - map: The files of these targets, and of all modules to which references are counted.
+    ///   - map: The files of these targets, and of the modules that they refer to.
     init(of subject: ArchitectureSources, in map: ReferenceMap) {
         let own = map.files(of: subject.module)
         name = subject.name

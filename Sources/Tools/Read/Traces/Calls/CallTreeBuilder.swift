@@ -24,9 +24,9 @@ package struct CallTreeBuilder {
         /// How the nearest call that is shown leads to the next call.
         var way = Way()
 
-        /// The context inside a function that is not shown. A thunk keeps all of it, because it only forwards to the
-        /// intended function. A closure keeps all but the protocol witness. Any other hidden function also hides the calls
-        /// within its module.
+        /// The context inside a function that is not shown. Inside a thunk, the context stays the same, because a thunk
+        /// only calls the intended function. Inside a closure, the protocol witness is dropped. Inside any other hidden
+        /// function, the calls within its module are hidden, too.
         func within(hidden function: RecordedFunction, of own: Layer) -> Surroundings {
             switch function.name.kind {
             case .witness, .other:
@@ -213,7 +213,8 @@ package struct CallTreeBuilder {
         case (.function, .support(let module)) where module != "AppContract":
             return function.place != nil && own != layer && !isResumed
         case (.setter, .support("PocketUI")), (.observer, .support("PocketUI")):
-            // These setters, mostly of stored properties, change what a person sees.
+            // Show these setters, because they change what a person sees. Most are of stored properties, which have no
+            // place.
             return layer != nil && own != layer
         case (.setter, .support), (.observer, .support):
             return function.place != nil && own != layer

@@ -54,8 +54,8 @@ package struct RecordedCall: Equatable, Sendable {
     package internal(set) var times = 1
     package internal(set) var calls: [RecordedCall] = []
 
-    /// The name under which the call is shown. For an architecture it is the participant, even if that inherits the
-    /// function. For the toolkit and the services it is the type.
+    /// The name under which the call is shown. In an architecture, this is the name of the participant, even if the
+    /// participant inherits the function. In the toolkit and the services, it is the name of the type.
     package var owner: String {
         participant.group == .architecture || type.isEmpty ? participant.name : type
     }

@@ -17,7 +17,7 @@ package struct Cause: Equatable, Sendable {
 
     /// The call that changed the screen. The first link makes it.
     package let change: RecordedCall
-    /// The functions of the chain, the nearest first.
+    /// The functions of the chain. The first one made the change, and the last one received the event.
     package let links: [Link]
     /// Whether the event is the answer of the server, for which the last link has waited.
     package var isAnswer: Bool { links.last?.call.isResumed ?? change.isResumed }

@@ -88,9 +88,9 @@ private struct Effect: Hashable {
         target = call.target
     }
 
-    /// Whether both are the same function of the same object; nil if they must not be in the same row. The name of the
-    /// object must match only for the setters and the targets of controls, because each architecture names its other
-    /// objects in its own way.
+    /// Nil if the two must not be in the same row. True if they call the same function of the same object, false if
+    /// only the function is the same, or if an object is unknown. The name of the object must match only for the
+    /// setters and the targets of controls, because each architecture names its other objects in its own way.
     func isLike(_ other: Effect?) -> Bool? {
         guard let other, function == other.function else { return nil }
         guard let target = target?.lowercased(), let name = other.target?.lowercased() else {

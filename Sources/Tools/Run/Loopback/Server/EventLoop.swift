@@ -49,8 +49,8 @@ struct EventLoop {
         }
     }
 
-    /// Waits for events. On Darwin, `poll` does not report that a client has hung up if its connection has no room. This is
-    /// noticed when the request is answered.
+    /// Waits for events. On Darwin, `poll` does not report that a client has hung up if the server is not reading from
+    /// its connection, because the buffer is full. The server then notices it when it answers the request.
     ///
     /// - Returns: The connections with events, and whether they are broken.
     private func waitForSockets() -> [(number: Int, isBroken: Bool)] {

@@ -105,8 +105,8 @@ final class HTTPCall: Sendable {
         }
     }
 
-    /// Leaves the client without an answer until it closes the connection, as after a timeout. Scenarios have
-    /// no wall clock, so this makes the client do so at once.
+    /// Leaves the client without an answer until it closes the connection, as after a timeout. In a scenario no real
+    /// time passes, so this method makes the client close the connection at once.
     private func timeOut() async {
         let clientIsGone = Latch()
         await withTaskCancellationHandler {

@@ -5,7 +5,7 @@ package struct GherkinReader: Sendable {
     /// Reads the text of a feature file.
     ///
     /// - Parameter path: The path to show in the result and in the error; nothing is read from it.
-    /// - Returns: The feature with its scenarios. It has none if the file contains only comments.
+    /// - Returns: The feature with its scenarios. The list of scenarios is empty if the file contains only comments.
     /// - Throws: The first error in the file.
     package func read(_ source: String, path: String) throws(GherkinError) -> Feature {
         var parser = Parser(lines: Self.lines(of: source), path: path)

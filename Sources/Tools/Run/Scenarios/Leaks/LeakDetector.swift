@@ -24,14 +24,14 @@ final class LeakDetector {
         }
     }
 
-    /// Expects that a screen is freed soon, and with it all objects that the screen reaches and the app does not.
+    /// Expects that a screen is released soon, and with it all objects that the screen reaches and the app does not.
     func watch(_ screen: AnyObject) {
         var graph = ObjectGraph()
         graph.add(screen) { [permanent] in permanent.contains($0) }
         watched += graph.objects.map(Watched.init)
     }
 
-    /// Expects the app itself to be freed soon.
+    /// Expects the app itself to be released soon.
     func end() {
         watched += permanent.objects.map(Watched.init)
         permanent = ObjectGraph()

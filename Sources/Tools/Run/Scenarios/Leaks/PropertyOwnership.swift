@@ -26,7 +26,8 @@ enum PropertyOwnership {
         if type is AnyClass {
             // A class of Objective-C has no descriptor there.
             guard Reflection.isSwiftClass(named: String(reflecting: type)) else { return nil }
-            // The descriptor is behind the superclass and the sizes. With Objective-C, three more words come before it.
+            // In the metadata of a class, the pointer to the descriptor follows the superclass and the sizes. With
+            // Objective-C, three more words come before it.
             #if canImport(ObjectiveC)
                 let offset = 5 * word + 24
             #else

@@ -7,8 +7,8 @@ package enum FeatureFiles {
     /// The files at these paths: a file as it is, and for a folder all files in it that end in `.feature`,
     /// at any depth, sorted by name. Throws if there is none.
     ///
-    /// Hidden folders and links to folders are left out. So are, in a package, the scenarios of the workshop, because the
-    /// package itself does not pass them.
+    /// Hidden folders and links to folders are left out. In a package, the folders `changes` and `exercises` are left
+    /// out, too, because their scenarios fail until an exercise is solved.
     package static func find(_ paths: [String]) throws(UsageError) -> [String] {
         var files: [String] = []
         for path in paths {

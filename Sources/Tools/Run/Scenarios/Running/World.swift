@@ -111,7 +111,7 @@ package final class World {
         if window.needsFrame { window.drawFrame() }
     }
 
-    /// Whether all that was closed so far is freed.
+    /// Whether all closed screens have been released.
     package var isFreeOfLeaks: Bool { detector?.isEmpty ?? true }
 
     private var leaks: [Leak] { isFreeOfLeaks ? [] : detector?.leaks ?? [] }

@@ -26,7 +26,7 @@ struct StepInput: Sendable {
         values.indices.map(string)
     }
 
-    /// The rows of the table below the heading. Each has its cells by the names in the heading.
+    /// The rows below the heading. Each row is a dictionary from the name of a column to its cell.
     func rows(columns: Set<String>) throws(StepFailure) -> [[String: String]] {
         guard let heading = table.first else {
             throw StepFailure(expected: "a heading row", seen: "an empty table")

@@ -14,7 +14,7 @@ struct ChangeBranches {
 
     /// The content of a branch.
     enum Content: String {
-        /// The given files of the change.
+        /// The start files of the change.
         case given
         /// The change, in all architectures.
         case change
@@ -82,7 +82,7 @@ struct ChangeBranches {
 }
 
 extension Exercise {
-    /// The files that a branch changes: the given files, and some solutions.
+    /// The files that a branch changes: the start files, and some solutions.
     fileprivate func files(with solutions: [Patch], in package: URL) throws -> [FileChange] {
         var texts = FileTexts(of: package)
         try texts.apply([shared].compactMap(\.self) + solutions)

@@ -89,7 +89,7 @@ package struct PairTrial {
         return failures
     }
 
-    /// The merged files of some architectures. The others get only the given files, because they must build, too.
+    /// The merged files of some architectures. The others get only the start files, because they must build, too.
     private func texts(
         of pair: ChangePair, in merged: [ArchitectureSources]
     ) throws -> [String: String?] {

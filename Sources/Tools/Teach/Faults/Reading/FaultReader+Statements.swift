@@ -17,8 +17,8 @@ extension FaultReader {
         addEarlyReturn(from: block)
     }
 
-    /// Adds faults that leave out a call, or repeat a call that binds. Other calls are not repeated, because most of them
-    /// have the same effect then.
+    /// Adds faults that leave out a call, or repeat a call that binds. Other calls are not repeated, because most have
+    /// the same effect twice as once.
     private mutating func addFaults(ofCall call: Statement) {
         let kind = call.kindWhenRemoved
         addRemoval(kind, call.range)

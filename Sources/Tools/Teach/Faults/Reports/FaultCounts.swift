@@ -46,8 +46,8 @@ extension [FaultOutcome] {
         }
         return """
             Of \(count) faults, \(compiling) compile. Of these, \(caught(by: Finder.allCases)) are caught: \
-            \(finders.joined(separator: ", ")). \(argued) that no test caught are argued equivalent, in \
-            `\(EquivalentFaults.path)`. \(survived) others survived.
+            \(finders.joined(separator: ", ")). \(argued) survived, but nobody can notice them; \
+            `\(EquivalentFaults.path)` has the reasons. \(survived) others survived.
             """
     }
 }

@@ -34,7 +34,8 @@ struct SeededPackage {
             errors.merge(blamed) { first, _ in first }
         }
         throw PackageError(
-            "after \(Self.attempts) builds, there are still faults that don't compile")
+            "after \(Self.attempts) builds, there are still faults that don't compile; try fewer at a time, with --role "
+                + "or --only")
     }
 
     private func sources(of lists: [FaultList]) throws -> [String: SwiftText] {

@@ -96,7 +96,8 @@ package struct ScenarioCheck {
         else { return .passed }
         return .failed(
             CheckFailure(
-                next: "find who keeps it alive: \(leaked.count) of \(cases.count) scenarios leak",
+                next:
+                    "find what keeps the object alive: \(leaked.count) of \(cases.count) scenarios leak",
                 observed: leaks.first ?? "", expected: "nothing outlives its screen",
                 place: first.title,
                 details: leaks.dropFirst().joined(separator: "\n")))
@@ -117,7 +118,7 @@ package struct ScenarioCheck {
             return CheckFailure(
                 next: "find the loop or the wait that never ends",
                 observed: "the scenarios ran for \(build.limit.inSeconds) and were stopped",
-                expected: "an end within a second", place: place)
+                expected: "the scenarios to end within a second", place: place)
         }
         let crash = Crash(run, saying: run.errors, of: build.package)
         return CheckFailure(

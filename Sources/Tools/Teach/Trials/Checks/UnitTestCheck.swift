@@ -126,7 +126,7 @@ package struct UnitTestCheck {
         return CheckFailure(
             next: "find the test that waits forever",
             observed: "the tests ran for \(build.limit.inSeconds) and were stopped",
-            expected: "an end within a few seconds",
+            expected: "the tests to end within a few seconds",
             place: open ?? target)
     }
 
@@ -149,6 +149,6 @@ package struct UnitTestCheck {
     private var nothing: CheckFailure {
         CheckFailure(
             next: "put the tests of \(target) back", observed: "no tests",
-            expected: "those of the architecture", place: "the target \(target)")
+            expected: "the tests of the architecture", place: "the target \(target)")
     }
 }

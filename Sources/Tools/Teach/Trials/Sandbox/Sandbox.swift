@@ -48,7 +48,7 @@ package struct Sandbox {
         for (path, entry) in expected { try entry.write(to: folder.appending(path: path)) }
     }
 
-    /// Hides the sources during a run of the tests, because a test must find a fault by calling the code, and not by
+    /// Hides the sources during a run of the tests, because a test must catch a fault by calling the code, and not by
     /// reading it.
     package func withoutSources<Result>(_ run: () throws -> Result) throws -> Result {
         try FileManager.default.moveItem(at: sources, to: hiddenSources)

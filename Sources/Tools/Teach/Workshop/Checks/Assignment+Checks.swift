@@ -18,7 +18,7 @@ extension Assignment {
         }
     }
 
-    /// The faults that tests of the architecture must find.
+    /// The faults that tests of the architecture must catch.
     var faults: [Patch] { exercise.faults[subject.name] ?? [] }
 
     /// The modules of its sources and its tests.

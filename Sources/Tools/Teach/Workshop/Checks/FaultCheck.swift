@@ -3,17 +3,17 @@ import ArchitectureRules
 import Foundation
 import Trials
 
-/// Seeds faults into a copy of the package, and checks that the tests find each. One build has a fault in each
+/// Seeds faults into a copy of the package, and checks that the tests catch each. One build has a fault in each
 /// architecture, because architectures share no files.
 ///
-/// A test has found a fault if it fails with the fault, and passes in two runs without one: before all faults, with an
+/// A test has caught a fault if it fails with the fault, and passes in two runs without one: before all faults, with an
 /// edit that changes no behaviour, and after all faults, without an edit. So a test that fails by chance, or because of
-/// any edit, does not count. The sources are hidden during all runs, so that no test can find a fault by reading it.
+/// any edit, does not count. The sources are hidden during all runs, so that no test can catch a fault by reading it.
 struct FaultCheck {
     /// The result of the tests of an architecture.
     struct Finding {
         let result: CheckResult
-        /// For each fault that was found, a test that has found it.
+        /// For each fault that was caught, a test that has caught it.
         let notes: [String]
     }
 
@@ -76,7 +76,7 @@ struct FaultCheck {
         let what = edit.fault.map { $0.name } ?? "a copy of the package"
         return CheckFailure(
             next: "see why \(what) does not build with these tests",
-            observed: error?.text ?? "an error", expected: "a build",
+            observed: error?.text ?? "an error", expected: "a build without errors",
             place: error?.place ?? edit.fault?.path ?? sandbox.folder.lastPathComponent)
     }
 }

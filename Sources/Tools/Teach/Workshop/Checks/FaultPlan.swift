@@ -1,7 +1,7 @@
 import ArchitectureRules
 import Trials
 
-/// The faults for the sources of one architecture, and the tests that may find them.
+/// The faults for the sources of one architecture, and the tests that may catch them.
 struct FaultPlan {
     struct Fault {
         let name: String
@@ -21,7 +21,7 @@ struct FaultPlan {
     private(set) var faults: [Edit] = []
     /// An edit that changes no behaviour.
     private(set) var harmless = Edit(changes: [:])
-    /// The tests that may find a fault, such as `VoiceTests/loud`; nil for all.
+    /// The tests that may catch a fault, such as `VoiceTests/loud`; nil for all.
     private(set) var candidates: Set<String>?
 
     static let nothing = FaultPlan()

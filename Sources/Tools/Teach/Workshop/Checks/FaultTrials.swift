@@ -47,7 +47,7 @@ struct FaultTrials {
         }
     }
 
-    /// The tests that have found a fault.
+    /// The tests that have caught a fault.
     private func finders(of fault: FaultPlan.Fault) -> [String] {
         failed[fault.name, default: []].intersection(reliable ?? [])
             .filter { plan.candidates?.contains(WrittenTest.name(of: $0) ?? "") ?? true }
@@ -58,7 +58,7 @@ struct FaultTrials {
         if let failure { return .init(result: .failed(failure), notes: []) }
         let faults = plan.faults.compactMap(\.fault)
         let found = faults.compactMap { fault in
-            finders(of: fault).first.map { "\(fault.name) is found by \($0)" }
+            finders(of: fault).first.map { "\(fault.name) is caught by \($0)" }
         }
         let missed = faults.filter { finders(of: $0).isEmpty }
         return .init(
@@ -67,27 +67,28 @@ struct FaultTrials {
 
     private func failure(missing faults: [FaultPlan.Fault]) -> CheckFailure {
         let others = unreliable.map(UnitTestRun.name).uniqued().sorted().map {
-            "\($0) also fails in a copy without a fault, so it finds none; in the copy, tests can't read the sources"
+            "\($0) also fails without a fault, so it does not count. If it reads source files: they are not there while "
+                + "the tests run"
         }
         if plan.candidates != nil {
             return missedHunt(
-                seen: "no new test fails with the sources as `start` gave them", others)
+                seen: "no new test fails with the sources as they were at the start", others)
         }
         return CheckFailure(
-            next: "write a test that finds what is missed: \(faults.count) of "
+            next: "write tests that catch every fault: they miss \(faults.count) of "
                 + "\(plan.faults.count) faults",
             observed:
-                "no test finds \(faults[0].name): every test that passes without it also passes with it",
+                "no test catches \(faults[0].name): every test that passes without it also passes with it",
             expected: "a test that fails", place: faults[0].path,
             details: (others + faults.map(\.text)).joined(separator: "\n"))
     }
 
     private func missedHunt(seen: String, _ details: [String] = []) -> CheckFailure {
         CheckFailure(
-            next: "write a unit test that finds the fault, under a name of its own",
+            next: "write a unit test that catches the fault, and give it a new name",
             observed: seen,
             expected:
-                "a test that fails with the sources as `start` gave them, and passes with yours",
+                "a test that fails with the sources as they were at the start, and passes with yours",
             place: target.subject.testFolder ?? "", details: details.joined(separator: "\n"))
     }
 }

@@ -80,7 +80,7 @@ struct GivenTests {
                 expected: "tests that always run", place: path) : nil
     }
 
-    /// The failure for a file in the target that lacks a line of the given one; nil if it has them all.
+    /// The failure for a file in the target that lacks a line of the start file; nil if it has them all.
     private static func alteration(
         of text: String, _ path: String, to folder: String, in files: PackageFiles
     ) throws -> CheckFailure? {
@@ -89,15 +89,15 @@ struct GivenTests {
         return try moved.sorted().first.flatMap { place in
             try text.line(missingIn: files.texts.text(at: place) ?? "").map { line in
                 CheckFailure(
-                    next: "move the tests as `start` gave them; you may add to them",
+                    next: "move the tests as they were at the start; you may add to them",
                     observed: "a file without the line `\(line)`",
                     expected: "all lines of \(path)", place: place)
             }
         }
     }
 
-    /// The failure of a run in which all tests passed, but a given test is missing or expects nothing; nil if there is
-    /// none.
+    /// The failure of a run in which all tests passed, but a test from the start is missing or expects nothing; nil if
+    /// there is none.
     ///
     /// - Parameter ran: The tests that ran, such as `MVPTests.VoiceTests/loud(text:)/VoiceTests.swift:3:4`.
     func failure(after ran: [String]) -> CheckFailure? {
@@ -114,7 +114,7 @@ struct GivenTests {
         }
         return silent.sorted { $0.key < $1.key }.first.map { test, path in
             CheckFailure(
-                next: "let the test \(test) expect something, as it did at the start",
+                next: "give the test \(test) an expectation again, as it had at the start",
                 observed: "a test without `#expect`, which always passes",
                 expected: "tests that can fail", place: path)
         }

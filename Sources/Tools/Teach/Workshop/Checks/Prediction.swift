@@ -120,9 +120,11 @@ extension Prediction {
         if given != right {
             let problem =
                 given.isSubset(of: right)
-                ? "too few roles" : given.isSuperset(of: right) ? "too many roles" : "other roles"
+                ? "too few"
+                : given.isSuperset(of: right)
+                    ? "too many" : "some are missing, and others take no part"
             return failure(
-                "predict the roles again: \(problem) for \(architecture)",
+                "predict the roles for \(architecture) again: \(problem)",
                 seen: roles.sorted().joined(separator: ", "),
                 expected: "the roles whose code runs because of `\(step)`")
         }
@@ -135,7 +137,7 @@ extension Prediction {
             }
             if number == right { continue }
             return failure(
-                "count again, \"\(receiver.rawValue)\": too \(number < right ? "few" : "many")",
+                "count \"\(receiver.rawValue)\" again: too \(number < right ? "few" : "many")",
                 seen: "\(number)", expected: "the number that is recorded for `\(step)`")
         }
         return .passed

@@ -4,7 +4,7 @@ import Toolchain
 import Trials
 
 /// Checks the learner's work in the package itself. Only faults are seeded into a copy. The scenarios are run as they
-/// were given, even if the learner has changed them.
+/// were at the start, even if the learner has changed them.
 package struct WorkCheck {
     private let assignment: Assignment
     private let changes: [String: String?]
@@ -14,7 +14,7 @@ package struct WorkCheck {
 
     /// - Parameters:
     ///   - changes: The files that were changed since the start, with their texts at the start; nil for a new file.
-    ///   - missing: The given files that are missing now.
+    ///   - missing: The start files that are missing now.
     ///   - record: Records the calls of a prediction.
     package init(
         of assignment: Assignment, changes: [String: String?], missing: [String] = [],
@@ -56,9 +56,9 @@ package struct WorkCheck {
                 given: GivenTests(of: assignment, start: start, files: files))
         ) { $1 }
         var notes = features.keys.sorted().map {
-            "you have changed \($0); the version that `start` gave was run instead"
+            "you have changed \($0), but the check ran it as it was at the start"
         }
-        // Tests find a fault only if they pass without it, and the copy takes long to build.
+        // Tests catch a fault only if they pass without it, and the copy takes long to build.
         if names.contains(.faults), results.values.allSatisfy({ $0 == .passed }) {
             let sandbox = Sandbox(of: build.package, environment: build.environment)
             let finding = try FaultCheck(sandbox: sandbox).findings(

@@ -29,13 +29,13 @@ package struct Exercise: Equatable, Sendable {
     package let hints: [String]
     /// The path of the scenarios that a solution must pass, from the root of the package.
     package let feature: String?
-    /// The given files of all architectures.
+    /// The start files of all architectures.
     package let shared: Patch?
-    /// The given files of each architecture, in addition to `shared`, by its name.
+    /// The start files of each architecture, in addition to `shared`, by its name.
     package let starts: [String: Patch]
     /// The solutions, by the name of the architecture.
     package let solutions: [String: Patch]
-    /// The faults that the learner's tests must find, by the name of the architecture.
+    /// The faults that the learner's tests must catch, by the name of the architecture.
     package let faults: [String: [Patch]]
     package let wrongSolutions: [WrongSolution]
     /// The prediction, with its answers.
@@ -52,7 +52,7 @@ package struct Exercise: Equatable, Sendable {
     /// The folder, from the root of the package.
     package var path: String { "scenarios/\(group.rawValue)/\(folderName)" }
 
-    /// The given files of an architecture, as patches.
+    /// The start files of an architecture, as patches.
     package func given(in architecture: String) -> [Patch] {
         [shared, starts[architecture]].compactMap(\.self)
     }

@@ -76,11 +76,11 @@ extension Workbench {
         let works = progress.entries.map(\.work).reversed()
         let candidates =
             works.filter { $0.exercise == exercise.name }
-            .map { ($0.architecture, "where you worked on it last") }
-            + works.map { ($0.architecture, "where you worked before") }
+            .map { ($0.architecture, "you worked on it there last") }
+            + works.map { ($0.architecture, "you worked there before") }
             + catalogue.architectures.filter { $0.tests != nil }
-            .map { ($0.name, "which has unit tests") }
+            .map { ($0.name, "it has unit tests") }
         return candidates.first { exercise.architectures.contains($0.0) }
-            ?? (exercise.architectures.first ?? "any architecture", "the first one")
+            ?? (exercise.architectures.first ?? "any architecture", "it is the first one")
     }
 }

@@ -7,7 +7,7 @@ package struct LearningProgress: Codable, Equatable, Sendable {
         package let exercise: String
         package let architecture: String
 
-        /// The name in git of a commit with the given files, on top of the commit that the exercise was started on.
+        /// The name in git of a commit with the start files, on top of the commit that the exercise was started on.
         var name: String { "\(exercise)-\(architecture)" }
 
         /// The name in git of the branch that updates its files.

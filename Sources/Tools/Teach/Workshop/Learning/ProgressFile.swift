@@ -24,8 +24,8 @@ struct ProgressFile {
         let damaged = unusedURL
         try FileManager.default.moveItem(at: url, to: damaged)
         note(
-            "\(url.path) can't be read and is now \(damaged.lastPathComponent); your code and your saved work are "
-                + "untouched, and a new list of what you did begins")
+            "\(url.path) can't be read, and is now called \(damaged.lastPathComponent). Your code and your saved work are "
+                + "untouched, but the list of the exercises that you did begins anew")
         return LearningProgress()
     }
 

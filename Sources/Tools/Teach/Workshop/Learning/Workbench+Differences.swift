@@ -4,7 +4,7 @@ import Trials
 
 /// The learner's work on an exercise, as git sees it.
 extension Workbench {
-    /// The learner's own changes, without the given files. They are in the work tree or, after a reset, in the work that
+    /// The learner's own changes, without the start files. They are in the work tree or, after a reset, in the work that
     /// was saved last.
     package func ownPatch(of assignment: Assignment) throws -> Patch? {
         let work = assignment.work
@@ -44,8 +44,8 @@ extension Workbench {
         let before = try repository.line("rev-parse", first + "^")
         let branch = try repository.branch(with: before, without: first)
         return
-            "it has \("commit".counted(commits.count)) that you made after you started an exercise; to go back to the files before: "
-            + "`git switch \(branch ?? "--create NAME \(before.prefix(10))")`"
+            "it has \("commit".counted(commits.count)) that you made during an exercise. To leave \(commits.count == 1 ? "it" : "them") "
+            + "behind, type `git switch \(branch ?? "--create NAME \(before.prefix(10))")`"
     }
 }
 
@@ -59,7 +59,7 @@ package struct SavedWork: Equatable, Sendable {
     /// Its name in git.
     var name: String { "saved/\(work.name)/\(number)" }
 
-    /// The name in git of the commit with the given files, on which the work is based.
+    /// The name in git of the commit with the start files, on which the work is based.
     var nameOfStart: String { "starts/\(work.name)/\(number)" }
 }
 

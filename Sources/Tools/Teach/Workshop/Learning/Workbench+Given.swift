@@ -4,7 +4,7 @@ import Toolchain
 import Trials
 
 extension Workbench {
-    /// The given files that are missing, as after `git checkout .` or a stash.
+    /// The start files that are missing, as after `git checkout .` or a stash.
     package func missingFiles(of assignment: Assignment) throws -> [String] {
         let work = assignment.work
         guard progress.current == work else { return [] }
@@ -22,13 +22,13 @@ extension Workbench {
         case .hunt: return []
         default: break
         }
-        // A file is not missing if the solution undoes what was given in it.
+        // A file is not missing if the solution undoes what the start has changed in it.
         let before = repository.texts(at: base)
         var solved = repository.texts(at: given)
         let solution = assignment.exercise.solutions[assignment.subject.name]
         try? solved.apply([solution].compactMap(\.self))
         return try untouched.filter { path in
-            // A given file with tests may be moved, under its name, but not deleted.
+            // A start file with tests may be moved, under its name, but not deleted.
             let isLost =
                 try path.hasPrefix("Tests/") && before.text(at: path) == nil
                 && !changed.contains { $0.hasSuffix("/" + (path.split(separator: "/").last ?? "")) }
@@ -36,7 +36,7 @@ extension Workbench {
         }.sorted()
     }
 
-    /// Restores given files that are missing, and files that must not be changed. Saves the work first.
+    /// Restores start files that are missing, and files that must not be changed. Saves the work first.
     ///
     /// - Returns: The files that were restored, and the saved work.
     package mutating func restore() throws -> (paths: [String], saved: SavedWork?) {
@@ -57,7 +57,7 @@ extension Workbench {
     /// The state of the work tree.
     package struct Status {
         package let assignment: Assignment
-        /// The given files, the files that the learner has changed, and the given files that are missing.
+        /// The start files, the files that the learner has changed, and the start files that are missing.
         package let given, own, missing: [String]
     }
 

@@ -3,7 +3,7 @@ import Toolchain
 import Trials
 
 extension Workbench {
-    /// Applies the given files of an exercise.
+    /// Applies the start files of an exercise.
     ///
     /// - Returns: Advice about the learner's commits, which are part of this exercise; nil if there are none.
     @discardableResult
@@ -22,7 +22,7 @@ extension Workbench {
         return advice
     }
 
-    /// Resumes saved work. The given files are created again, for the package as it is now.
+    /// Resumes saved work. The start files are created again, for the package as it is now.
     ///
     /// - Parameter number: The number of the saved work; the last one if nil.
     /// - Returns: The saved work, the files with conflicts, which have conflict markers, and advice about commits that the
@@ -62,7 +62,7 @@ extension Workbench {
                 return merge.tree
             }
         } else {
-            // Don't apply the given files, because this branch already contains them.
+            // Don't apply the start files, because this branch already contains them.
             let merge = try repository.merge(end, into: "HEAD", since: meeting ?? start)
             conflicts = merge.conflicts
             try repository.keep(start, as: assignment.work.name)
@@ -72,7 +72,7 @@ extension Workbench {
         return (saved, conflicts, advice)
     }
 
-    /// Records the given files, and changes the work tree.
+    /// Records the start files, and changes the work tree.
     private mutating func begin(
         _ assignment: Assignment, with given: String, in repository: GitRepository,
         files: (_ given: String) throws -> String
@@ -86,7 +86,7 @@ extension Workbench {
         try change(repository, to: tree) { $0.start(work, at: date) }
     }
 
-    /// The tree of a commit with the given files of an exercise.
+    /// The tree of a commit with the start files of an exercise.
     private func given(
         for assignment: Assignment, on commit: String, in repository: GitRepository
     ) throws -> String {
@@ -99,7 +99,7 @@ extension Workbench {
         return try repository.tree(of: commit, with: texts.changes)
     }
 
-    /// After an update of the package, creates the commit with the given files again, on top of the new version.
+    /// After an update of the package, creates the commit with the start files again, on top of the new version.
     func followUpdate(of work: LearningProgress.Work, in repository: GitRepository) throws {
         guard let base = repository.base(of: work),
             let upstream = repository.kept(work.nameOfUpstream),

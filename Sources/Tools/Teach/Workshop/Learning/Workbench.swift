@@ -29,12 +29,14 @@ package struct Workbench {
         if let step = progress.unfinished {
             if isForReading {
                 note(
-                    "a command is changing your files, or was killed while it did; `triptych workshop check` finishes a killed one"
+                    "a command is changing your files, or was killed while it did; `triptych workshop check` finishes one that was killed"
                 )
                 return
             }
             try finish(step, in: GitRepository(of: catalogue.package))
-            note("a command was interrupted while it changed your files; that is finished now")
+            note(
+                "a command had been interrupted while it changed your files; its work is finished now"
+            )
         }
     }
 

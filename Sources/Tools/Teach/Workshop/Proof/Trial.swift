@@ -16,7 +16,7 @@ struct Trial {
     /// Such as `the solution`.
     let title: String
     let assignment: Assignment
-    /// The patches that are applied after the shared given patch.
+    /// The patches that are applied after `shared.patch`.
     let patches: [Patch]
     let expectation: Expectation
 
@@ -44,10 +44,12 @@ struct Trial {
         case .passes:
             for name in assignment.checks {
                 guard let failure = results[name]?.failure else { continue }
-                return problem("fails the check \(name.rawValue), and should pass all", failure)
+                return problem(
+                    "fails the check \(name.rawValue), although it should pass all checks", failure)
             }
             return assignment.checks.first { results[$0] == nil }.map {
-                problem("does not reach the check \($0.rawValue), and should pass all")
+                problem(
+                    "does not reach the check \($0.rawValue), although it should pass all checks")
             }
         case .fails(let expected):
             let name = expected.check.rawValue

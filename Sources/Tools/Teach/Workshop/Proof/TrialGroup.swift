@@ -56,9 +56,9 @@ struct TrialGroup {
         return group
     }
 
-    /// The parts that must be built. A learner builds the tests of a start, too, so a start with a patch of its own
-    /// must build with them. A start without one is the package with the shared patch, and the solutions show that
-    /// this builds. Leaving out the tests saves most of the build time.
+    /// The parts that must be built. A start with a patch of its own is built with its tests, because the learner
+    /// builds them, too. A start without one needs no tests: it is the package with the shared patch, and the trials of
+    /// the solutions already build that. Leaving out the tests saves most of the build time.
     func parts(among architectures: [ArchitectureSources]) -> [PackageBuild.Part] {
         if reachesBeyond(architectures) { return [.everything] }
         let checks = trials.map { trial in

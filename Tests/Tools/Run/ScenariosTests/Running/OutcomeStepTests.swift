@@ -72,7 +72,7 @@ struct OutcomeStepTests {
         ])
     func impossible(step: String, reason: String) async throws {
         let failure = try await failure(of: step)
-        #expect(failure?.expected == "a step that can be carried out")
+        #expect(failure?.expected == "that the person can do this step")
         #expect(failure?.seen == reason)
     }
 
@@ -103,7 +103,7 @@ struct OutcomeStepTests {
     }
 
     private nonisolated static func notThere(_ name: String) -> String {
-        "no \"\(name)\" that this can be done with is on the screen"
+        "the screen has no \"\(name)\" that can be tapped or typed into"
     }
 
     private func failure(of step: String) async throws -> ScenarioOutcome.Failure? {

@@ -25,7 +25,7 @@ struct FaultCheckTests {
     func found() throws {
         let report = try report(("other()", "true"), Self.finder)
         #expect(report.passed)
-        #expect(report.notes == ["the fault \"mumbles\" is found by VoiceTests/finds()"])
+        #expect(report.notes == ["the fault \"mumbles\" is caught by VoiceTests/finds()"])
     }
 
     @Test(
@@ -41,7 +41,7 @@ struct FaultCheckTests {
         #expect(failure.check == .faults)
         #expect(
             failure.failure.details.hasPrefix(
-                "VoiceTests/unreliable() also fails in a copy without a fault, so it finds none"))
+                "VoiceTests/unreliable() also fails without a fault, so it does not count"))
     }
 
     @Test(
@@ -60,10 +60,10 @@ struct FaultCheckTests {
         #expect(report.notes.count == 1)
     }
 
-    @Test("A fault that no test finds is named, with what it is")
+    @Test("A fault that no test catches is named, with what it is")
     func missed() throws {
         let failure = try #require(try report(("other()", "true")).failures.first?.failure)
-        #expect(failure.next == "write a test that finds what is missed: 1 of 1 faults")
+        #expect(failure.next == "write tests that catch every fault: they miss 1 of 1 faults")
         #expect(failure.details == "mumbles: Nobody understands it.")
     }
 
@@ -104,18 +104,19 @@ struct FaultCheckTests {
     func huntFound() throws {
         let report = try hunt(from: nil, Self.finder.script)
         #expect(report.passed)
-        #expect(report.notes == ["the fault is found by VoiceTests/finds()"])
+        #expect(report.notes == ["the fault is caught by VoiceTests/finds()"])
     }
 
     @Test(
-        "A hunt that is only undone does not pass, also where a test of the start finds the fault")
+        "A hunt that is only undone does not pass, also where a test of the start catches the fault"
+    )
     func huntUndone() throws {
         let report = try hunt(from: Self.written, Self.finder.script)
         #expect(report.failures.map(\.check) == [.faults])
         #expect(report.failures.first?.failure.observed == "no new test")
     }
 
-    @Test("Nor does one with a copy of a test that was there, which finds the fault")
+    @Test("Nor does one with a copy of a test that was there, which catches the fault")
     func huntCopied() throws {
         func file(testNamed name: String) -> String {
             "extension VoiceTests {\n    @Test func \(name)() { #expect(voice.isLoud) }\n}\n"
@@ -137,7 +138,7 @@ struct FaultCheckTests {
     @Test("Nor does one with a new test that passes with the fault")
     func huntMissed() throws {
         let failure = try #require(try hunt(from: nil, "true").failures.first?.failure)
-        #expect(failure.next == "write a unit test that finds the fault, under a name of its own")
-        #expect(failure.observed == "no new test fails with the sources as `start` gave them")
+        #expect(failure.next == "write a unit test that catches the fault, and give it a new name")
+        #expect(failure.observed == "no new test fails with the sources as they were at the start")
     }
 }

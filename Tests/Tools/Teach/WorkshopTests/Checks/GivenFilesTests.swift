@@ -33,7 +33,7 @@ struct GivenFilesTests {
         #expect(
             report.notes
                 == [MadePackage.feature, "scenarios/new.feature", "scenarios/old.feature"].map {
-                    "you have changed \($0); the version that `start` gave was run instead"
+                    "you have changed \($0), but the check ran it as it was at the start"
                 })
     }
 

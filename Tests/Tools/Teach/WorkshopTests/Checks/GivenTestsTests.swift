@@ -182,7 +182,8 @@ struct GivenTestsTests {
         let silent = try #require(
             try failure("// #expect(voice.isLoud)", from: "#expect(voice.isLoud)"))
         #expect(
-            silent.next == "let the test VoiceTests/loud expect something, as it did at the start")
+            silent.next
+                == "give the test VoiceTests/loud an expectation again, as it had at the start")
         #expect(silent.place == Self.path)
         for body in ["#expect(Bool(true))", "#expect(1 == 1)"] {
             #expect(try failure(body, from: "#expect(voice.isLoud)") == silent)

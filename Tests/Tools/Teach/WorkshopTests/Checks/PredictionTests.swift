@@ -37,18 +37,18 @@ struct PredictionTests {
             try result(Self.answer.replacing(old, with: new)).failure?.next
         }
         #expect(try result() == .passed)
-        let roles = "predict the roles again: "
-        #expect(try next(", Presenter\n", "\n") == roles + "too few roles for MVP")
-        #expect(try next("Presenter\n", "Presenter, View\n") == roles + "too many roles for MVP")
+        let roles = "predict the roles for MVP again: "
+        #expect(try next(", Presenter\n", "\n") == roles + "too few")
+        #expect(try next("Presenter\n", "Presenter, View\n") == roles + "too many")
         #expect(
             try next(
                 "Presenter\n- Messages to the toolkit: 2", "View\n- Messages to the toolkit: 3")
-                == roles + "other roles for MVP")
-        let count = "count again, \"Messages to the toolkit\": too "
+                == roles + "some are missing, and others take no part")
+        let count = "count \"Messages to the toolkit\" again: too "
         #expect(try next("toolkit: 2", "toolkit: 1") == count + "few")
         #expect(try next("toolkit: 2", "toolkit: 3") == count + "many")
         #expect(
-            try next("messages: 7", "messages: 8") == "count again, \"Other messages\": too many")
+            try next("messages: 7", "messages: 8") == "count \"Other messages\" again: too many")
         #expect(
             try next("messages: 7", "messages: ?")
                 == "the roles are right; fill in \"Other messages\" in prediction.md")

@@ -32,13 +32,13 @@ struct WorkCheckTests {
         #expect(report.lines.filter { $0.result == nil }.count == 5)
     }
 
-    @Test("What checks the work is as `start` gave it, unless the solution changes it")
+    @Test("What checks the work is as it was at the start, unless the solution changes it")
     func changedTools() throws {
         let path = "Sources/Tools/Rules.swift"
         let failure = try #require(
             try MadeTools().report(changes: [path: "let rules = 1"]).failures.first?.failure)
         #expect(failure.place == path)
-        #expect(failure.observed == "\(path) is not as `start` gave it")
+        #expect(failure.observed == "\(path) is not as it was at the start")
     }
 
     @Test("A warning in the architecture fails, one elsewhere does not", arguments: ["MVP", "MVC"])

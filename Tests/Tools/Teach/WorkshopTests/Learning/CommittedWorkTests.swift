@@ -50,7 +50,7 @@ struct CommittedWorkTests {
         try package.commit("mine")
         _ = try bench.reset()
         let advice =
-            "it has 1 commit that you made after you started an exercise; to go back to the files before: `git switch main`"
+            "it has 1 commit that you made during an exercise. To leave it behind, type `git switch main`"
         #expect(try bench.start(bench.assignment("1", in: "MVC")) == advice)
         _ = try bench.reset()
         try package.write(

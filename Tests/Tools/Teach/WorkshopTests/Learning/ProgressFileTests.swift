@@ -19,7 +19,7 @@ struct ProgressFileTests {
         let bench = try Workbench(package.catalogue) { notes.append($0) }
         #expect(bench.progress == LearningProgress())
         #expect(notes.count == 1)
-        #expect(notes.first?.contains("is now progress.json.1") == true)
+        #expect(notes.first?.contains("is now called progress.json.1") == true)
         #expect(try package.read(".triptych/workshop/progress.json.1") == "{")
     }
 

@@ -144,11 +144,11 @@ struct WorkbenchTests {
         #expect(throws: PackageError.self) { try bench.assignment(nil, in: nil) }
         let usual = try bench.assignment("1", in: nil)
         #expect(usual.subject.name == "MVP")
-        #expect(usual.reason == "which has unit tests")
+        #expect(usual.reason == "it has unit tests")
         try bench.start(bench.assignment("1", in: "MVC"))
         #expect(try bench.assignment(nil, in: nil).title == "01-louder in MVC")
         _ = try bench.reset()
-        #expect(try bench.assignment("1", in: nil).reason == "where you worked on it last")
+        #expect(try bench.assignment("1", in: nil).reason == "you worked on it there last")
         let hunt = "scenarios/exercises/21-listen"
         for (path, text) in MadePackage.documents(of: "hunt", in: hunt) {
             try package.write(text ?? "", to: path)

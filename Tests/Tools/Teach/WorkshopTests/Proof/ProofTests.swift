@@ -27,7 +27,9 @@ struct ProofTests {
         let patch = MadePackage.patch(of: "Sources/MVP/Voice.swift", to: "louder")
         let problems = try problems(["\(MadePackage.change)/MVP.patch": patch])
         #expect(problems.map(\.subject) == ["01-louder, MVP, the solution"])
-        #expect(problems.first?.text == "fails the check new-scenario, and should pass all")
+        #expect(
+            problems.first?.text
+                == "fails the check new-scenario, although it should pass all checks")
         #expect(problems.first?.failure?.next == "make the new scenarios pass: 1 of 1 fail")
     }
 
@@ -126,12 +128,12 @@ struct ProofTests {
         #expect(problems.map(\.subject) == ["21-listen, MVP, the solution"])
         #expect(
             problems.first?.failure?.observed
-                == "no test finds the fault \"mute\": every test that passes without it also passes with it"
+                == "no test catches the fault \"mute\": every test that passes without it also passes with it"
         )
     }
 
     @Test(
-        "The solution of a hunt has a new test that finds the fault; to undo the start is not enough"
+        "The solution of a hunt has a new test that catches the fault; to undo the start is not enough"
     )
     func hunt() throws {
         let folder = "scenarios/exercises/21-listen"

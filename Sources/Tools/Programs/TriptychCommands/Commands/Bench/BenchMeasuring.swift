@@ -39,7 +39,8 @@ struct BenchMeasuring {
             repeats: plan.processes / 3, rounds: plan.rounds, as: "comparing")
     }
 
-    /// How times grow. Of nine processes, the interval leaves out the lowest and the highest exponent.
+    /// How times grow. Nine processes measure each series, so that the interval goes from the second lowest exponent to
+    /// the second highest.
     private func growth(_ worker: WorkerLaunch) throws -> [GrowthCurve] {
         let results = try measure(
             suites.series.flatMap(\.benchmarks).flatMap(\.eachSubjectAlone), by: worker,

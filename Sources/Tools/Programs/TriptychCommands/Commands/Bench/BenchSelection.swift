@@ -21,7 +21,8 @@ struct BenchSelection: ArgumentGroup {
     @Argument(architectures: "measure") private var chosen: [Architecture]
     @Argument(
         "--variants",
-        "measure the variants (other designs, such as MVI), each beside the nearest architecture")
+        "measure the variants (other designs, such as MVI), each compared with the architecture that it "
+            + "is a variant of")
     private var measuresVariants: Bool
     @Argument() private var known: KnownArchitectures
 

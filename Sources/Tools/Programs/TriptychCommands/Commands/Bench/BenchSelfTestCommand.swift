@@ -6,7 +6,7 @@ import Output
 struct BenchSelfTestCommand: Command {
     static let about = CommandDefinition(
         name: "bench self-test",
-        summary: "test the benchmark harness itself, on work whose ratio is known",
+        summary: "test the benchmarks themselves, with work of which the true ratio is known",
         notes: """
             The command measures one architecture, MVC, compiled eight times: some copies do the same,
             others a known amount more. It takes almost an hour. The exit code is 1 if a figure misses its

@@ -46,7 +46,7 @@ struct HarnessTest {
                         runs: isQuick ? 2 : 5, judge: JudgedTruth.all(between:))),
             ], neighbours: neighbours)
         terminal.print(report.document)
-        if !report.isPassed { terminal.note("the self-test missed a goal") }
+        if !report.isPassed { terminal.note("the self-test missed a goal; see the table") }
         return report.isPassed ? .success : .failure
     }
 
@@ -109,7 +109,7 @@ struct HarnessTest {
         )
     }
 
-    /// - Parameter run: The number of the run, because each run has other layouts.
+    /// - Parameter run: The number of the run. It is added to the seed, so each run has other layouts.
     private func measure(
         _ benchmarks: [Benchmark], run: Int, as title: String
     ) throws -> [BenchmarkResult] {

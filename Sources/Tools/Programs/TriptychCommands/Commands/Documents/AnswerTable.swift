@@ -148,7 +148,7 @@ struct AnswerTable {
 }
 
 extension [GeneratedDocument] {
-    /// A row of a table in one of the parts: its cells, by the heading of their column.
+    /// The cells of a row, by the headings of their columns. The table is in one of the generated parts.
     func row(
         _ name: String, of table: String, in part: String
     ) throws(PackageError) -> [String: String] {

@@ -15,14 +15,14 @@ struct DocumentsCommand: Command {
             are made from the sources. The figures of a benchmark come from a saved run: save it with
             `triptych bench --save NAME`, and for the variants with
             `triptych bench --variants --save NAME`. Without --run, the tables of benchmarks stay as they
-            are, and the figures that other documents quote from them are updated.
+            are. Other documents that quote from these tables are still updated.
 
             The tables of `triptych faults` and of `triptych change --collisions --try` are written only
             if the sources have not changed since that command ran. Otherwise they stay as they are.
             """)
 
     @Argument(
-        "--check", "write nothing; the exit code is 1 if a part is stale",
+        "--check", "write nothing; the exit code is 1 if a part is outdated",
         excludes: ["--run", "--variants-run"])
     private var checks: Bool
     @Argument("--run", "NAME", "use the figures of this saved run of the architectures") private

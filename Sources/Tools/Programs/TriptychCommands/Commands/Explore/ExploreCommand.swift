@@ -16,7 +16,7 @@ struct ExploreCommand: Command {
             links. The server delays its answers, changes their order, or fails. Sessions end, and
             articles are added and removed. After each step, the command compares what a person sees, the
             requests that the server received, and the feedback that it stored. It also checks that closed
-            screens are freed.
+            screens are released.
 
             If there is a difference, the command looks for the fewest steps that show it, and prints them
             as a scenario. `triptych scenarios run FILE` runs the file that --save wrote.
@@ -28,14 +28,15 @@ struct ExploreCommand: Command {
             """)
 
     @Argument(architectures: "compare MVC with") private var chosen: [Architecture]
-    @Argument("--actions", "N", "stop after this many steps", in: 1...1_000_000_000_000)
+    @Argument(
+        "--actions", "N", "stop when at least this many steps are done", in: 1...1_000_000_000_000)
     private var actions: Int?
     @Argument(
         "--time", "SECONDS",
         "stop after this many seconds (default: 30, or no limit with --actions)", in: 1...1_000_000
     )
     private var seconds: Int?
-    @Argument("--seed", "N", "the seed of the walks (default: 1)", in: 0...Int.max)
+    @Argument("--seed", "N", "the seed of the random steps (default: 1)", in: 0...Int.max)
     private var seed: Int?
     @Argument(
         "--backend", "memory|http|both",

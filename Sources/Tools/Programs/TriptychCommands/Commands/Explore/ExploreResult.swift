@@ -26,9 +26,15 @@ struct ExploreResult: Sendable {
             "In lockstep", names.joined(separator: ", "), figures: [],
             rows: [
                 ["seed", seed],
-                ["actions", "\(grouped(actions)), each on all (\(grouped(rate)) a second)"],
+                [
+                    "steps",
+                    "\(grouped(actions)), each done in all architectures (\(grouped(rate)) a second)",
+                ],
                 ["walks", grouped(walks)],
-                ["screens", "\(grouped(shapes.count)) that differ in more than their texts"],
+                [
+                    "screens",
+                    "\(grouped(shapes.count)) that differ in more than the texts of labels, fields and rows",
+                ],
                 ["found", outcome],
             ]
         ).rendered()

@@ -68,7 +68,7 @@ final class ExploreRun: Sendable {
         let share = limits.share(actions: done, elapsed: ContinuousClock.now - start)
         if share > 0 {
             progress.withLock {
-                $0.show("\(done.description.groupingDigits) actions", share: min(share, 1))
+                $0.show("\(done.description.groupingDigits) steps", share: min(share, 1))
             }
         }
     }
@@ -86,7 +86,7 @@ final class ExploreRun: Sendable {
             switch task {
             case .walk(let number, notesSteps: false):
                 let again = try await answer(.walk(number, notesSteps: true), by: worker)
-                let remark = "\(reason), but not when the walk was taken again"
+                let remark = "\(reason), but not when the same steps were done again"
                 return again.found?.isCrash == true
                     ? again : Walk(found: FoundScenario(steps: [], crash: remark))
             case .walk:

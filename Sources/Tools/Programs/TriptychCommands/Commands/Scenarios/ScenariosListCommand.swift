@@ -2,11 +2,12 @@ import ArchitectureList
 import Output
 import Scenarios
 
-/// Prints scenarios with outlines expanded. The files may contain unknown steps.
+/// Prints the scenarios, one for each example of an outline. The files may contain unknown steps.
 struct ScenariosListCommand: Command {
     static let about = CommandDefinition(
         name: "scenarios list",
-        summary: "print the scenarios of feature files, with outlines expanded",
+        summary:
+            "print the scenarios of feature files, one for each example",
         notes: """
             PATH is a .feature file or a folder of them; without one, this lists the scenarios of the
             package. The files may contain any valid Gherkin, even steps that `triptych scenarios run`

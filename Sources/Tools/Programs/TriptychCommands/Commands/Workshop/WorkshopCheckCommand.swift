@@ -12,10 +12,13 @@ struct WorkshopCheckCommand: Command {
         name: "workshop check",
         summary: "check your work on an exercise",
         notes: """
-            The command builds the package. Then it runs the leak check, the scenarios of the exercise,
-            all other scenarios, the check of imports and roles, and the unit tests of the architecture.
+            The command checks that the start files are there, and builds the package. Then it runs the
+            leak check, the scenarios of the exercise, all other scenarios, the check of imports and
+            roles, and the unit tests of the architecture. In some exercises, it also tries your tests on
+            deliberate faults, or compares your prediction with a recording.
+
             The last line says that all passed, or what to do next. The exit code is 0 if all passed, and
-            1 if not. The scenarios are run as `start` gave them, even if you have edited them.
+            1 if not. The scenarios are run as they were at the start, even if you have edited them.
             """)
 
     private let task = WorkshopTask()
@@ -29,7 +32,7 @@ struct WorkshopCheckCommand: Command {
             in: try PackageFolder.current(with: Architecture.all.subjects)
         ) {
             _ = try check(on: terminal)
-            terminal.note("watching the sources and the tests; Ctrl-C ends\n")
+            terminal.note("watching the sources and the tests; press Ctrl-C to end\n")
         }
     }
 
@@ -72,7 +75,7 @@ struct CheckText {
         }
         // Print the other failures, too, because the first one may be a consequence of them.
         let others = report.failures.dropFirst().reversed().map { check, failure in
-            "\(check.title):\n\(Self.facts(of: failure))"
+            "\(check.heading):\n\(Self.facts(of: failure))"
         }
         let next = terminal.styled("Next: ", .red) + failure.next
         return
@@ -110,10 +113,10 @@ struct CheckText {
     private var results: [String] {
         report.lines.map { line in
             switch line.result {
-            case .passed: "\(terminal.styled("✔", .green)) \(line.check.title)"
+            case .passed: "\(terminal.styled("✔", .green)) \(line.check.heading)"
             case .failed(let failure):
-                "\(terminal.styled("✘", .red)) \(line.check.title): \(failure.next)"
-            case nil: "  \(line.check.title): not checked yet"
+                "\(terminal.styled("✘", .red)) \(line.check.heading): \(failure.next)"
+            case nil: "  \(line.check.heading): not checked yet"
             }
         }
     }

@@ -72,7 +72,7 @@ struct WorkshopShowCommand: Command {
             exercise.architectures.joined(separator: ", "),
         ].compactMap(\.self).joined(separator: "; ")
         let sections = description.sections.map { section -> String in
-            // The lines of a paragraph are one, which the terminal breaks. Items and code keep their lines.
+            // Join the lines of a paragraph, because the terminal wraps them. Items and code keep their lines.
             let text = section.text.replacing(#/([^\n`])\n {0,3}([^\s\d`-])/#) { "\($0.1) \($0.2)" }
             return terminal.styled(section.title, .bold) + "\n\n"
                 + (terminal.width == nil ? section.text : text)
@@ -136,9 +136,9 @@ struct WorkshopProgressCommand: Command {
             try terminal.save(try JSONText.encode(lines), to: jsonPath)
             terminal.note(
                 learner.isEmpty
-                    ? "the progress has no name in it, because git and the system know none; set one with `git config "
-                        + "user.name NAME`"
-                    : "the progress of \(learner), which is the name that git or the system knows")
+                    ? "the file does not name you, because neither git nor the system knows your name; set it with `git "
+                        + "config user.name NAME`, and write the file again"
+                    : "this is the progress of \(learner), as git or the system calls you")
             return .success
         }
         if lines.isEmpty {

@@ -14,18 +14,18 @@ struct WorkshopStatusCommand: Command {
         let current = status?.assignment.work
         let saved = try workbench.savedWork().filter { current == nil || $0.work == current }.map {
             work in
-            "number \(work.number) of \(work.date.formatted(.iso8601)): `\(work.command)`"
+            "number \(work.number), saved \(work.date.formatted(.iso8601)): `\(work.command)`"
         }
         let others = try workbench.otherRepositories()
         let lists = [
-            ("What `start` gave", status?.given ?? []),
-            ("What has changed since", status?.own ?? []),
+            ("Start files", status?.given ?? []),
+            ("Changed since the start", status?.own ?? []),
             (
-                "Missing; `triptych workshop restore` puts it back",
+                "Missing start files; `triptych workshop restore` puts them back",
                 status?.missing ?? []
             ),
-            ("Repositories within the package, of which nothing is saved", others),
-            ("What you saved, and how to resume it", saved),
+            ("Other git repositories inside the package; nothing in them is saved", others),
+            ("Saved work, and how to resume it", saved),
         ]
         let title =
             status.map { "You are working on \($0.assignment.title)." }
@@ -37,17 +37,17 @@ struct WorkshopStatusCommand: Command {
         }
         if status != nil {
             terminal.print(
-                wrapping: "\n`triptych workshop reset` saves your work and stops.")
+                wrapping: "\n`triptych workshop reset` saves your work and ends the exercise.")
         }
         return .success
     }
 }
 
-/// Restores the given files that are missing or changed.
+/// Restores start files that are missing, and files that the learner must not change.
 struct WorkshopRestoreCommand: Command {
     static let about = CommandDefinition(
         name: "workshop restore",
-        summary: "restore the files that `start` gave, if they are missing or changed",
+        summary: "restore start files that are missing, and files that you must not change",
         notes: """
             Use it after `git checkout .` or `git stash`. It saves your work first, and does not change
             the files that you may edit.
@@ -57,13 +57,14 @@ struct WorkshopRestoreCommand: Command {
         var workbench = try Workbench.current(on: terminal)
         let (paths, saved) = try workbench.restore()
         if paths.isEmpty {
-            terminal.print("All files that `start` gave are there.")
+            terminal.print("There is nothing to restore: all start files are there.")
             return .success
         }
         terminal.print(
-            "Restored as `start` gave them:\n" + paths.map { "  " + $0 }.joined(separator: "\n"))
+            "Restored as they were at the start:\n"
+                + paths.map { "  " + $0 }.joined(separator: "\n"))
         if let saved {
-            terminal.print(wrapping: "Before, your work was saved as number \(saved.number).")
+            terminal.print(wrapping: "Your work from before is saved as number \(saved.number).")
         }
         return .success
     }

@@ -41,7 +41,7 @@ struct WorkshopStartCommand: Command {
                     "Resumed \(assignment.title) with your saved work number \(saved.number).")
             for path in conflicts {
                 terminal.note(
-                    "\(path): the package has changed at the same place; look for <<<<<<<, and edit the lines"
+                    "\(path): you and the package have changed the same lines; look for <<<<<<<, and edit them"
                 )
             }
             Self.note(advice, on: terminal)
@@ -69,7 +69,8 @@ struct WorkshopStartCommand: Command {
         }
         let others = exercise.architectures.joined(separator: ", ")
         let choice = assignment.reason.map { reason in
-            "\nIn \(assignment.subject.name), \(reason); --architecture takes one of \(others)."
+            "\nYou work in \(assignment.subject.name), because \(reason). To choose another, pass --architecture with "
+                + "one of \(others)."
         }
         return """
             Started \(assignment.title): \(exercise.title)\(choice ?? "")
@@ -159,7 +160,7 @@ struct WorkshopSolutionCommand: Command {
         let hasPassed = workbench.progress[assignment.work]?.passed != nil
         guard hasPassed || spoils else {
             terminal.note(
-                "\(assignment.title) has not passed yet; `triptych workshop hint` helps, and --spoil shows the "
+                "you have not passed \(assignment.title) yet; `triptych workshop hint` helps, and --spoil shows the "
                     + "solution anyway")
             return .failure
         }
@@ -195,7 +196,8 @@ struct WorkshopResetCommand: Command {
             The command saves all changes since the start, including new files and what you have
             committed. It puts the files back as at the last commit; your commits stay on their branch.
             `triptych workshop start N --resume` resumes the work, and `triptych workshop saved` lists all
-            that you saved. The command does not change a repository within the work tree.
+            that you saved. If there is another git repository inside the package, nothing in it is saved
+            or changed.
             """)
 
     func run(on terminal: Terminal) async throws -> ExitCode {
@@ -205,21 +207,22 @@ struct WorkshopResetCommand: Command {
         let text = ending.saved.map {
             """
             Your work on \(work.exercise) in \(work.architecture) is saved as number \($0.number).
-            The files are as at the last commit. To go on with it later:
+            The files are as they were at the last commit. To continue this work later:
             \(OwnProgram.typed) workshop start \(work.exercise) --architecture \(work.architecture) --resume
             """
         }
         terminal.print(
-            wrapping: text ?? "There was nothing to save. The files are as at the last commit.")
+            wrapping: text
+                ?? "There was nothing to save. The files are as they were at the last commit.")
         if workbench.isInLinkedWorkTree {
             terminal.note(
-                "saved work belongs to this work tree, and `git worktree remove` deletes both; `git branch NAME "
-                    + "REF` keeps it, with REF from `git for-each-ref refs/worktree`")
+                "`git worktree remove` also deletes the work that is saved in this work tree. To keep it, find its REF "
+                    + "with `git for-each-ref refs/worktree`, and type `git branch NAME REF`.")
         }
         let others = try workbench.otherRepositories()
         if let first = others.first {
             terminal.note(
-                "\(first) is a repository of its own: nothing in it is saved, and it stays where it is"
+                "\(first) is another git repository: nothing in it is saved, and it stays where it is"
                     + (others.count > 1 ? "; so are \(others.count - 1) more" : ""))
         }
         if let advice = ending.advice {
