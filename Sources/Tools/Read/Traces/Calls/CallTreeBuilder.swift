@@ -89,8 +89,8 @@ package struct CallTreeBuilder {
         calls(to: nesting.roots, in: Surroundings())
     }
 
-    /// The calls that led to an entry, beginning with the event that caused them. Between them are the closures that
-    /// computed the value for the binding. Only these have no inner calls.
+    /// The calls that led to an entry, beginning with the event that caused them. Between them are the calls that computed
+    /// the value for the next one. Only these have no inner calls.
     package func chain(to entry: Int) -> [RecordedCall] {
         let way = Array(sequence(first: entry) { nesting.parents[$0] })
         var builder = self
@@ -99,25 +99,36 @@ package struct CallTreeBuilder {
             defer { calls = calls.first?.calls ?? [] }
             return calls.first
         }
-        let computing = zip(way, way.dropFirst()).flatMap { transforms(in: $1, before: $0) }
+        let computing = zip(way, way.dropFirst()).flatMap { computations(in: $1, before: $0) }
         return (calls + computing).sorted { $0.entry.index < $1.entry.index }
     }
 
-    /// The closures of an architecture that a function of the binding called before another call.
-    private func transforms(in caller: Int, before entry: Int) -> [RecordedCall] {
-        guard layer(of: caller) == .support(ArchitectureSources.binding) else { return [] }
-        return nesting.called[caller].filter { $0 < entry }.flatMap(closures).flatMap { closure in
+    /// The calls of an architecture that computed a value for another call of the same function: in the binding, the closures
+    /// that it called before; elsewhere, the getters that it called before on the same line.
+    private func computations(in caller: Int, before entry: Int) -> [RecordedCall] {
+        let earlier = nesting.called[caller].filter { $0 < entry }
+        let found =
+            switch layer(of: caller) {
+            case .support(ArchitectureSources.binding): earlier.flatMap { ends(of: $0, .closure) }
+            case .architecture:
+                earlier.filter { places[$0] != nil && places[$0] == places[entry] }
+                    .flatMap { ends(of: $0, .getter) }
+            default: [Int]()
+            }
+        return found.flatMap { end in
             var builder = self
-            builder.path = [closure]
-            return builder.calls(to: closure, in: Surroundings())
+            builder.path = [end]
+            return builder.calls(to: end, in: Surroundings())
         }
     }
 
-    /// An entry if it is a closure of an architecture, or the closures that it only forwards to.
-    private func closures(in entry: Int) -> [Int] {
-        switch functions[entry]?.name.kind {
-        case .closure: layer(of: entry) == .architecture ? [entry] : []
-        case .witness, .other, nil: nesting.called[entry].flatMap(closures)
+    /// The functions of an architecture with this kind that an entry leads to, if only thunks and closures of the binding are
+    /// between them.
+    private func ends(of entry: Int, _ kind: FunctionName.Kind) -> [Int] {
+        let own = functions[entry]?.name.kind
+        if own == kind, layer(of: entry) == .architecture { return [entry] }
+        return switch own {
+        case .closure, .witness, .other, nil: nesting.called[entry].flatMap { ends(of: $0, kind) }
         default: []
         }
     }

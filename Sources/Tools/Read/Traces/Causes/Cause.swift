@@ -53,11 +53,14 @@ extension [RecordedCall] {
     ///
     /// Only the calls after the last call by the toolkit count. If the toolkit has loaded a screen, for example, the calls
     /// before that have only decided to show it.
+    ///
+    /// Nil if a view only gets a value from the binding that was computed before.
     package var decider: Participant? {
-        let roles = reversed().drop { $0.participant.group == .toolkit }
-            .prefix { $0.participant.group != .toolkit }
-            .map(\.participant).filter { $0.role != nil }
+        let participants = reversed().drop { $0.participant.group == .toolkit }
+            .prefix { $0.participant.group != .toolkit }.map(\.participant)
+        let roles = participants.filter { $0.role != nil }
         let deepest = roles.map(\.depth).max()
+        if deepest == 0, participants.contains(where: { $0.group == .binding }) { return nil }
         return roles.first { $0.depth == deepest }
     }
 }

@@ -55,7 +55,8 @@ const drawDecision = (name, { sentence, change, links = [], isAnswer, problem } 
     ...links.map(({ owner, function: member, place = "", code = "", decides }) => make("li", { className: decides ? "decides" : "", title: place },
       make("span", {}, ...breakable(`${owner} ${member}`)),
       make("code", {}, make("small", { textContent: `${place.split(":").at(-1)} ` }), ...breakable(code)))),
-    make("li", { className: "event", textContent: isAnswer ? "the answer of the server" : links.length ? "the person" : "" }))];
+    make("li", { className: "event", textContent: isAnswer ? "the answer of the server" : links.length ? "the person" : "" })),
+    links.some(({ decides }) => decides) ? "" : make("p", { textContent: "None of these calls decides: the value was computed before." })];
 };
 
 const markDecided = () => {

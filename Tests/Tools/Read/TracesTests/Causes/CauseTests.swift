@@ -91,6 +91,36 @@ struct CauseTests {
         #expect(cause.links[1].code == "isLoading.map { !$0 }")
     }
 
+    @Test("A getter on the line of the next call is a link, and its role decides")
+    func getter() {
+        let update = Made.function("LoginPresenter", "updateButton()", module: "VIPER")
+        let canLogIn = Made.function(
+            "LoginInteractor", "canLogIn.getter", kind: .getter, module: "VIPER")
+        let entries: [(function: RecordedFunction?, caller: Int)] = [
+            (tap, -1), (update, 0), (canLogIn, 1), (canLogIn, 1), (show, 1), (setter, 4),
+        ]
+        let chain = Made.builder(entries, lines: [2: 14, 3: 15, 4: 15]).chain(to: 5)
+        #expect(
+            chain.map(\.function) == [
+                "Person.tap(_:)", "LoginPresenter.updateButton()",
+                "LoginInteractor.canLogIn.getter", "LoginViewController.show()",
+                "Control.isEnabled.setter",
+            ])
+        #expect(chain.decider?.role?.rawValue == "Interactor")
+    }
+
+    @Test("Nobody decides if a view gets from the binding what was computed before")
+    func computedBefore() throws {
+        let didLoad = Made.function("LoginViewController", "viewDidLoad()", module: "MVVM")
+        let bind = Made.function(
+            "ObservableValue", "bind(to:_:)", module: "MVVM", folder: "Binding")
+        let bound = Made.function("LoginViewController", "bound", kind: .closure, module: "MVVM")
+        let cause = try #require(
+            try cause([(didLoad, -1), (bind, 0), (bound, 1), (setter, 2)], of: 3))
+        #expect(cause.links.count == 3)
+        #expect(!cause.links.contains { $0.decides })
+    }
+
     @Test("What waited for the server has its answer for an event")
     func answer() throws {
         let goesOn = Made.function(
