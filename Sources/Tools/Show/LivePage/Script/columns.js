@@ -46,7 +46,10 @@ const compare = () => {
     const note = section.querySelector(".difference");
     note.textContent = problem || (index < 0 ? "" : `${seen[index].join(": ")}, in ${first.name}: ${expected[index]?.[1] ?? "nothing"}`);
     note.hidden = note.textContent === "";
-    if (answer.ended) note.append(" ", make("button", { textContent: "Start it again", onclick: refresh }));
+    if (answer.ended) note.append(" ", make("button", { textContent: "Start it again", onclick: () => {
+      section.querySelector(".screen").focus();
+      refresh();
+    } }));
   });
   const indices = columns.map((column) => column.answer.failure?.index);
   [...$("sentences").querySelectorAll("button")].forEach((button, index) => {
