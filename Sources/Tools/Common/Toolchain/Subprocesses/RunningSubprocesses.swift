@@ -48,7 +48,8 @@ package enum RunningSubprocesses {
             // report a failure.
             all.withLock { all in
                 end(Array(all.keys))
-                exit(128 + number)
+                // Skip what `exit` would clean up, because other threads may still use it. Nothing is buffered.
+                _exit(128 + number)
             }
         }
     }
