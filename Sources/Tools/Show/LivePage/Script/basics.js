@@ -41,6 +41,15 @@ export const say = (text, isShown = true) => {
   if ($("said").textContent !== text) $("said").textContent = text;
 };
 
+/// Tells a screen reader a text once, until there is another one or none.
+export const saysOnce = () => {
+  let last = "";
+  return (text) => {
+    if (text && text !== last) say(text, false);
+    last = text;
+  };
+};
+
 /// What a reload of this tab keeps. The address may change only so often.
 export const keep = (name, value) => sessionStorage.setItem(name, JSON.stringify(value));
 export const kept = (name) => JSON.parse(sessionStorage.getItem(name) ?? "null");

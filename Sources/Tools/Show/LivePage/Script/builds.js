@@ -1,4 +1,4 @@
-import { $, make, post, say, write } from "basics";
+import { $, make, post, say, saysOnce, write } from "basics";
 import { compareWithBefore } from "changes";
 import { columns } from "columns";
 import { askWorkshop } from "exercise";
@@ -6,7 +6,7 @@ import { refresh } from "sentences";
 
 /// The last state of the build.
 let build;
-let lastFailures = "";
+const sayFailures = saysOnce();
 $("tools").append(make("span", { id: "build" }));
 
 /// Shows the state of the build. A new one starts the columns anew.
@@ -19,9 +19,7 @@ const askBuild = async () => {
     section.classList.toggle("outdated", [line, problem, errors[name]].some((text) => text !== undefined));
     write(error, line === undefined && errors[name] ? `${errors[name]}\nIts screen and calls are those of the last build.` : "");
   }
-  const failures = Object.entries(errors).map(([name, error]) => `${name} does not compile: ${error}`).join(". ");
-  if (failures && failures !== lastFailures) say(failures, false);
-  lastFailures = failures;
+  sayFailures(Object.entries(errors).map(([name, error]) => `${name} does not compile: ${error}`).join(". "));
   $("build").classList.toggle("bad", line === undefined && problem !== undefined);
   write($("build"), $("build").title = line ?? problem ?? (number > 0 ? "screens from the build that records; no allocations" : ""));
   if (last && last.number !== number) {

@@ -1,4 +1,4 @@
-import { $, make, say, write } from "basics";
+import { $, make, saysOnce, write } from "basics";
 import { counted, isPair, shownCalls } from "calls";
 import { columns } from "columns";
 import { parts } from "screens";
@@ -9,7 +9,7 @@ let shown = new Map(), shownBefore = new Map();
 /// Called when a new build begins to answer.
 export const compareWithBefore = () => { [shownBefore, shown] = [shown, new Map()]; };
 
-let lastSaid = "";
+const sayChanges = saysOnce();
 /// Marks what differs from the build before, and tells a screen reader.
 export const drawChanges = () => {
   const place = list.slice(0, count).join("\n"), before = shownBefore.get(place) ?? {}, now = shown.get(place) ?? {};
@@ -28,9 +28,7 @@ export const drawChanges = () => {
     section.classList.toggle("changed", screen !== "");
     write(change, [screen, ...counts.map(([name, number]) => `${number > 0 ? "+" : "−"}${Math.abs(number)} ${name}`)].filter(Boolean).join("; "));
   });
-  const said = columns.filter(({ change }) => !change.hidden).map(({ name, change }) => `${name}: ${change.textContent}`).join(". ");
-  if (said && said !== lastSaid) say(said, false);
-  lastSaid = said;
+  sayChanges(columns.filter(({ change }) => !change.hidden).map(({ name, change }) => `${name}: ${change.textContent}`).join(". "));
 };
 
 /// The first part of a screen that is not as it was. A column that has ended says so itself.

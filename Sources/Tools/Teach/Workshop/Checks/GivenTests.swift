@@ -84,8 +84,9 @@ struct GivenTests {
     private static func alteration(
         of text: String, _ path: String, to folder: String, in files: PackageFiles
     ) throws -> CheckFailure? {
-        let name = "/" + (path.split(separator: "/").last ?? "")
-        let moved = files.entries.keys.filter { $0.hasPrefix(folder + "/") && $0.hasSuffix(name) }
+        let moved = files.entries.keys.filter {
+            $0.hasPrefix(folder + "/") && $0.hasFileName(of: path)
+        }
         return try moved.sorted().first.flatMap { place in
             try text.line(missingIn: files.texts.text(at: place) ?? "").map { line in
                 CheckFailure(
@@ -122,6 +123,11 @@ struct GivenTests {
 }
 
 extension String {
+    /// Whether this path leads to a file in some folder that has the name of the file at another path, as after a move.
+    func hasFileName(of other: String) -> Bool {
+        hasSuffix("/" + (other.split(separator: "/").last ?? ""))
+    }
+
     /// The first line of code that another text lacks, or has in another order. Indentation makes no difference.
     fileprivate func line(missingIn other: String) -> Substring? {
         var rest = other.codeLines[...]

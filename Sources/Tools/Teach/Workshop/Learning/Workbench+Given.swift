@@ -31,7 +31,7 @@ extension Workbench {
             // A start file with tests may be moved, under its name, but not deleted.
             let isLost =
                 try path.hasPrefix("Tests/") && before.text(at: path) == nil
-                && !changed.contains { $0.hasSuffix("/" + (path.split(separator: "/").last ?? "")) }
+                && !changed.contains { $0.hasFileName(of: path) }
             return try isLost || solved.text(at: path) != before.text(at: path)
         }.sorted()
     }
