@@ -48,8 +48,7 @@ package enum RunningSubprocesses {
             // report a failure.
             all.withLock { all in
                 end(Array(all.keys))
-                // Skip what `exit` would clean up, because other threads may still use it. Nothing is buffered.
-                _exit(128 + number)
+                exit(128 + number)
             }
         }
     }
