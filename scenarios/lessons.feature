@@ -9,8 +9,8 @@ Feature: Lessons
   Scenario: Who decides that Send is disabled?
     Given the server holds its answers
     When I type "Well done." into "Feedback"
-    # Ask: In which of them does the view controller call the service?
     # Ask: Who decides in MVP whether `sendButton` is enabled?
+    # Ask: Who decides in MVVM whether `sendButton` is enabled?
     # Ask: Who decides in VIPER whether `sendButton` is enabled?
     And I tap "Send"
     Then "Send" is disabled
@@ -22,9 +22,9 @@ Feature: Lessons
     Given the server holds its answers
     When I type "Well done." into "Feedback"
     And I tap "Send"
-    # Ask: In which of them does the view controller call the service?
-    # Ask: Who calls `AppCoordinator.showLogin()` in MVVM?
-    # Ask: Who calls `HomeWireframe.showLogin()` in VIPER?
+    # Ask: Who cancels `POST /feedback` in MVP?
+    # Ask: Who cancels `POST /feedback` in MVVM?
+    # Ask: Who cancels `POST /feedback` in VIPER?
     And I tap "Log out"
     And the server answers at once
     Then the screens are "Log in"
@@ -32,12 +32,12 @@ Feature: Lessons
   @link
   Scenario: What becomes of a link while nobody is logged in?
     When I tap "Log out"
+    # Ask: Which roles take part in VIPER?
     And I open the link "triptych://article/2"
     Then the screens are "Log in"
     When I type "ada" into "Username"
     And I type "lovelace" into "Password"
-    # Ask: In which of them does the view controller call the service?
-    # Ask: Who calls `AppCoordinator.showArticle(_:)` in MVVM?
-    # Ask: Who calls `LinkWireframe.showArticle(_:)` in VIPER?
+    # Ask: Who decides in MVVM which screen is shown?
+    # Ask: Who decides in VIPER which screen is shown?
     And I tap "Log in"
     Then the screens are "News", "Article"

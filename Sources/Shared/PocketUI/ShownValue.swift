@@ -2,6 +2,8 @@
 package struct ShownValue: Equatable, Sendable {
     package enum Property: String, Codable, Sendable {
         case title, loading, toast, text, isEnabled
+        /// The stack of screens.
+        case screens
         /// The number of rows of a table, and the visible ones.
         case rows
     }
@@ -31,7 +33,10 @@ extension Window {
     /// source.
     package var shownValues: [ShownValue] {
         let stack = rootViewController.map { [$0] + $0.viewControllers } ?? []
-        return stack.flatMap(\.shownValues) + [ShownValue(self, .toast, toast ?? "")]
+        return stack.flatMap(\.shownValues) + [
+            ShownValue(self, .toast, toast ?? ""),
+            ShownValue(self, .screens, "\(stack.map(ObjectIdentifier.init))"),
+        ]
     }
 
     /// The objects that show a property of the top screen.
@@ -48,7 +53,7 @@ extension Window {
             }
             return views.indices.contains(element) ? [ObjectIdentifier(views[element])] : []
         }
-        if property == .toast { return [ObjectIdentifier(self)] }
+        if [.toast, .screens].contains(property) { return [ObjectIdentifier(self)] }
         return [topViewController, rootViewController].compactMap { $0.map(ObjectIdentifier.init) }
     }
 }

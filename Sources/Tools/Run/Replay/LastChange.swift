@@ -9,11 +9,17 @@ package struct ScreenPart: Codable, Equatable, Sendable {
     package let element: Int?
     /// The row of a table, counted from 0.
     package let row: Int?
+    /// The moment when this entry of the last sentence's recording begins; nil for the end of the sentence.
+    package let entry: Int?
 
-    package init(_ property: ShownValue.Property, of element: Int? = nil, row: Int? = nil) {
+    package init(
+        _ property: ShownValue.Property, of element: Int? = nil, row: Int? = nil,
+        before entry: Int? = nil
+    ) {
         self.property = property
         self.element = element
         self.row = row
+        self.entry = entry
     }
 }
 
@@ -37,6 +43,8 @@ final class ChangeLog {
     }
 
     private let parts: [ScreenPart]
+    /// The indices of the parts, by the moment that they are about.
+    private let indices: [Int?: [Int]]
     private weak var world: World?
     /// How many sentences have ended.
     private var sentence = 0
@@ -47,7 +55,7 @@ final class ChangeLog {
     /// For each part that is a row, by its index: the cell, its table, and the sentence after which the cell was new.
     private var cells: [Int: (table: ObjectIdentifier, cell: Cell, sentence: Int)] = [:]
 
-    /// The last change of each part, up to the end of the sentence; nil for one that is not on the screen.
+    /// The last change of each part, up to its moment in the sentence; nil for one that is not on the screen.
     private(set) var lastChanges: [LastChange?]
 
     /// The log that is recording. It is static, because the recorder's callback can't capture anything.
@@ -55,12 +63,14 @@ final class ChangeLog {
 
     init(of parts: [ScreenPart]) {
         self.parts = parts
+        indices = Dictionary(grouping: parts.indices) { parts[$0].entry }
         lastChanges = parts.map { _ in nil }
     }
 
     /// Records the calls of the next sentence.
     func start(in world: World) {
         (self.world, entry, Self.current) = (world, nil, self)
+        lastChanges = parts.map { _ in nil }
         CallRecording.start { entry in
             // The recorder calls this closure on the thread that has started the recording.
             MainActor.assumeIsolated { ChangeLog.current?.look(before: Int(entry)) }
@@ -71,14 +81,19 @@ final class ChangeLog {
     func stop(in world: World, screen: Snapshot?) {
         noteChanges()
         for index in parts.indices { noteRow(of: screen, part: index) }
-        lastChanges = parts.indices.map(lastChange)
+        noteLastChanges(before: nil)
         sentence += 1
         Self.current = nil
     }
 
     private func look(before next: Int) {
         noteChanges()
+        noteLastChanges(before: next)
         entry = next
+    }
+
+    private func noteLastChanges(before next: Int?) {
+        for index in indices[next, default: []] { lastChanges[index] = lastChange(ofPart: index) }
     }
 
     private func noteChanges() {

@@ -98,11 +98,12 @@ package final class LiveBuild: Sendable {
         try await state.withLock { $0.calls }?.moments(of: script, upTo: count) ?? []
     }
 
-    /// For each part of the screen, the types that decide in all architectures what it shows; none before the first build.
+    /// The types that decide in one architecture what these parts of its screen show; none before the first build.
     func decisions(
-        on parts: [ScreenPart], in script: Script, upTo count: Int
-    ) async throws -> [[LiveDecision]] {
-        try await state.withLock { $0.calls }?.decisions(on: parts, in: script, upTo: count) ?? []
+        on parts: [ScreenPart], in script: Script, upTo count: Int, of architecture: String
+    ) async throws -> [LiveDecision] {
+        try await state.withLock { $0.calls }?
+            .decisions(on: parts, in: script, upTo: count, of: architecture) ?? []
     }
 
     /// The lives of all requests, in each architecture; none before the first build.

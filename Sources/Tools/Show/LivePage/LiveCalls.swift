@@ -42,14 +42,27 @@ actor LiveCalls {
             let names = columns.map { name, count in
                 other == nil ? name : "\(name), step \(count)"
             }
-            let known = zip(names, steps).compactMap { name, step in step.map { (name, $0) } }
+            let asked = try zip(names, zip(steps, recordings)).compactMap { name, recorded in
+                try askedStep(recorded.0, of: name, in: recorded.1.answer)
+            }
             return LiveCallsAnswer(
                 rows: table.html(columns: names).markup, codes: table.codes,
                 columns: zip(steps, recordings).map { LiveCount($0, problem: $1.problem) },
-                questions: StepQuestion.all(on: known))
+                questions: StepQuestion.all(on: asked))
         } catch {
             return LiveCallsAnswer(problem: error.text)
         }
+    }
+
+    private func askedStep(
+        _ step: Trace.Step?, of architecture: String, in answer: ReplayAnswer?
+    ) throws -> AskedStep? {
+        guard let step, let answer, let calls = answer.calls else { return nil }
+        return AskedStep(
+            step, of: architecture, chain: try reader.builders(of: [calls])[0].chain,
+            cancelled: try RequestLife.cancelled(
+                by: answer.events, in: try reader.builders(of: [calls], detail: .ends)[0],
+                package: package))
     }
 
     /// The screens in the middle of a sentence, in each architecture.

@@ -56,27 +56,22 @@ struct LiveLink: Encodable {
 }
 
 extension LiveCalls {
-    /// The types that decide what parts of the screen show, in each architecture.
-    ///
-    /// - Returns: For each part, the decisions of all architectures.
+    /// The types that decide in one architecture what these parts of its screen show.
     func decisions(
-        on parts: [ScreenPart], in script: Script, upTo count: Int
-    ) async throws -> [[LiveDecision]] {
-        let recorded = await recordings(
-            architectures.map {
-                ($0, ReplayOrder(script, upTo: count, for: .lastChanges(of: parts)))
-            })
-        return try parts.indices.map { index in
-            try recorded.map { answer, problem in
-                guard let answer, let change = answer.lastChanges[index] else {
-                    return LiveDecision(
-                        problem: problem ?? "the screen of this app has no such part")
-                }
-                let calls = answer.sentences[change.sentence].calls
-                return try LiveDecision(
-                    of: parts[index], in: change, from: try reader.builders(of: [calls])[0],
-                    package: package)
+        on parts: [ScreenPart], in script: Script, upTo count: Int, of architecture: String
+    ) async throws -> [LiveDecision] {
+        let order = ReplayOrder(script, upTo: count, for: .lastChanges(of: parts))
+        let (answer, problem) = await recordings([(architecture, order)])[0]
+        guard let answer else {
+            return parts.map { _ in LiveDecision(problem: problem ?? "there is no such app") }
+        }
+        let builders = try reader.builders(of: answer.sentences.map(\.calls))
+        return try zip(parts, answer.lastChanges).map { part, change in
+            guard let change else {
+                return LiveDecision(problem: "the screen of this app has no such part")
             }
+            return try LiveDecision(
+                of: part, in: change, from: builders[change.sentence], package: package)
         }
     }
 }

@@ -6,16 +6,26 @@ import Traces
 struct LiveMoments: Encodable {
     /// The screen before the sentence, and then each screen that differs from the one before.
     let screens: [Snapshot]
+    /// For each screen but the last, the entry of the recording that begins when the screen is seen.
+    let entries: [Int]
     /// For each shown call, the index of the screen when the next call begins, or at the end of the sentence.
     let places: [Int]
 
     init(of calls: [RecordedCall], in answer: ReplayAnswer?) {
         let moments = answer?.moments ?? []
         screens = moments.map(\.screen) + [answer?.screen].compactMap(\.self)
+        entries = moments.map(\.entry)
         let last = screens.count - 1
         places =
             calls.entries.dropFirst().map { entry in
                 (moments.firstIndex { $0.entry > entry } ?? moments.count) - 1
             } + [last]
+    }
+
+    /// The parts of all screens.
+    var parts: [ScreenPart] {
+        screens.indices.flatMap { index in
+            screens[index].parts(before: entries.indices.contains(index) ? entries[index] : nil)
+        }
     }
 }

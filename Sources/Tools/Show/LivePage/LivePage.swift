@@ -144,7 +144,9 @@ struct LivePage {
             <span id="legend" role="group" aria-label="Roles, to fold their calls"></span>
             \(folds)
             <button id="with-code" aria-pressed="true">Code</button>
-            <span class="keys">↑ ↓ or k j: call by call · w: who decides?</span>
+            <span class="keys">↑ ↓ or k j: call by call</span>
+            <button id="who" aria-pressed="false" aria-keyshortcuts="w"
+            title="Who decides what a screen shows? Or: right click on it, or hold it (w)">Who decides?</button>
             <label>Beside <select id="beside"><option value="">no other step</option></select></label>
             <label>in <select id="one">\(architectures.map { "<option>\($0)</option>" as HTML })</select></label>
             <button id="ask" aria-pressed="false">Ask me first</button>

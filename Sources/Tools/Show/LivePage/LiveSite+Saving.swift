@@ -44,13 +44,11 @@ extension LiveSite {
         to answers: inout SavedAnswers
     ) async throws -> [String] {
         answers.begin(script.sentences.prefix(count))
-        var parts: [ScreenPart] = []
         for architecture in build.architectures {
             guard let worker = build.worker(of: architecture) else { continue }
             let answer: ReplayAnswer = try await worker.answer(
                 to: ReplayOrder(script, upTo: count, for: .screen))
             try answers.add(answer, to: "/screen", of: architecture)
-            parts = answer.screen?.parts ?? []
         }
         var calls = await build.calls(of: script, upTo: count, beside: nil)
         if let reason = calls.problem ?? calls.waiting { throw Unsaved(description: reason) }
@@ -62,11 +60,16 @@ extension LiveSite {
                 .map(\.element)
         }
         try answers.add(calls, to: "/calls")
-        try answers.add(await build.moments(of: script, upTo: count), to: "/moments")
+        let moments = try await build.moments(of: script, upTo: count)
+        try answers.add(moments, to: "/moments")
         try answers.add(await build.requests(in: script, upTo: count), to: "/requests")
-        let decisions = try await build.decisions(on: parts, in: script, upTo: count)
-        for (part, decision) in zip(parts, decisions) {
-            try answers.add(decision, to: "/decisions", on: part)
+        for (architecture, moments) in zip(build.architectures, moments) {
+            let parts = moments.parts
+            let decisions = try await build.decisions(
+                on: parts, in: script, upTo: count, of: architecture)
+            for (part, decision) in zip(parts, decisions) {
+                try answers.add(decision, to: "/decisions", of: architecture, on: part)
+            }
         }
         return known
     }

@@ -112,12 +112,12 @@ package struct LiveSite: Sendable {
             return try .json(await build.moments(of: wanted.script, upTo: wanted.count))
         case "/decisions":
             let wanted = try JSONDecoder().decode(Wanted.self, from: body)
-            guard let part = wanted.part else {
-                return .text(400, "the request names no part of a screen")
+            guard let part = wanted.part, let name = wanted.architecture else {
+                return .text(400, "the request names no part of a screen of an architecture")
             }
-            return try .json(
-                await build.decisions(on: [part], in: wanted.script, upTo: wanted.count).first ?? []
-            )
+            let decisions = try await build.decisions(
+                on: [part], in: wanted.script, upTo: wanted.count, of: name)
+            return try .json(decisions.first)
         case "/requests":
             let wanted = try JSONDecoder().decode(Wanted.self, from: body)
             return try .json(await build.requests(in: wanted.script, upTo: wanted.count))

@@ -32,11 +32,7 @@ struct RequestLife: Encodable {
     ) throws -> [RequestLife] {
         var lives: [Int: RequestLife] = [:]
         for (number, (events, builder)) in zip(1..., sentences) {
-            // The in-memory server records each event by a call of this function.
-            for (event, entry) in zip(events, builder.entries(of: "Switchboard", "note(_:of:)")) {
-                let cause =
-                    try event.kind.isOfApp
-                    ? Cause(of: builder.chain(to: entry), package: package) : nil
+            for (event, cause) in try causes(of: events, in: builder, package: package) {
                 let links = cause?.own ?? []
                 var life = lives[event.call] ?? RequestLife(request: event.request)
                 if event.kind == .sent { life.owner = links.last?.call.type }
@@ -54,6 +50,28 @@ struct RequestLife: Encodable {
             }
         }
         return lives.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    /// The requests that the app cancelled in a sentence, each with the call of its own code that did it.
+    static func cancelled(
+        by events: [RequestEvent], in builder: CallTreeBuilder, package: URL
+    ) throws -> [(request: String, by: RecordedCall)] {
+        if !events.contains(where: { $0.kind == .cancelled }) { return [] }
+        return try causes(of: events, in: builder, package: package).compactMap { event, cause in
+            guard event.kind == .cancelled, let call = cause?.own.first?.call else { return nil }
+            return (event.request, call)
+        }
+    }
+
+    /// The events of a sentence, each with its cause if the app has caused it.
+    private static func causes(
+        of events: [RequestEvent], in builder: CallTreeBuilder, package: URL
+    ) throws -> [(RequestEvent, Cause?)] {
+        // The in-memory server records each event by a call of this function.
+        try zip(events, builder.entries(of: "Switchboard", "note(_:of:)")).map { event, entry in
+            let chain = event.kind.isOfApp ? builder.chain(to: entry) : []
+            return (event, try Cause(of: chain, package: package))
+        }
     }
 }
 

@@ -30,7 +30,7 @@ struct SavedAnswers {
         let place = places.isEmpty ? "" : "\(places.count - 1)"
         let words = [
             path, place, architecture, part?.property.rawValue ?? "",
-            part?.element.map(String.init) ?? "",
+            part?.element.map(String.init) ?? "", part?.entry.map(String.init) ?? "",
         ]
         // The page makes the same key from its request.
         numbers[words.joined(separator: " ")] = number
@@ -66,17 +66,25 @@ enum LiveJSON {
 extension Snapshot {
     /// All parts of a screen for which the page can ask which type decides what they show. The rows of a table are one
     /// part.
-    var parts: [ScreenPart] {
-        let ofElements = elements.enumerated().flatMap { index, element -> [ScreenPart] in
-            switch element {
-            case .label: [ScreenPart(.text, of: index)]
-            case .field: [ScreenPart(.text, of: index), ScreenPart(.isEnabled, of: index)]
-            case .button: [ScreenPart(.isEnabled, of: index)]
-            case .table: [ScreenPart(.rows, of: index)]
-            }
+    ///
+    /// - Parameter entry: The entry of the recording that begins when the screen is seen; nil for the end of a sentence.
+    func parts(before entry: Int? = nil) -> [ScreenPart] {
+        let ofElements = elements.enumerated().flatMap { index, element in
+            element.properties.map { ScreenPart($0, of: index, before: entry) }
         }
-        return ofElements + [ScreenPart(.title)]
-            + (toast == nil ? [] : [ScreenPart(.toast)])
-            + (isLoading ? [ScreenPart(.loading)] : [])
+        let ofScreen: [ShownValue.Property] =
+            [.title, .screens] + (toast == nil ? [] : [.toast]) + (isLoading ? [.loading] : [])
+        return ofElements + ofScreen.map { ScreenPart($0, before: entry) }
+    }
+}
+
+extension Snapshot.Element {
+    fileprivate var properties: [ShownValue.Property] {
+        switch self {
+        case .label: [.text]
+        case .field: [.text, .isEnabled]
+        case .button: [.isEnabled]
+        case .table: [.rows]
+        }
     }
 }

@@ -41,63 +41,98 @@ struct StepQuestionTests {
         participant: Participant("Services", group: .services), module: "Services",
         type: "RemoteFeedbackService", function: "RemoteFeedbackService.send(_:)", place: nil)
 
+    private static let push = RecordedCall(
+        participant: Participant("PocketUI", group: .toolkit), module: "PocketUI",
+        type: "NavigationController", function: "NavigationController.pushViewController(_:)",
+        place: nil)
+
+    private static func asked(
+        _ architecture: String, _ calls: [RecordedCall],
+        cancelled: [(request: String, by: RecordedCall)] = []
+    ) -> AskedStep {
+        let step = step(calls)
+        return AskedStep(
+            step, of: architecture, chain: { path(to: $0, in: step.calls) }, cancelled: cancelled)
+    }
+
+    private static func path(to entry: Int, in calls: [RecordedCall]) -> [RecordedCall] {
+        guard let call = calls.last(where: { $0.entry.index <= entry }) else { return [] }
+        return [call] + path(to: entry, in: call.calls)
+    }
+
+    private static let mvp = call(
+        "ViewController", "didTap()",
+        [
+            call(
+                "Presenter", "submit()",
+                [
+                    send, call("ViewController", "disable()", [disable]), toast,
+                    call("ViewController", "push()", [push]),
+                ])
+        ])
+    private static let viper = call(
+        "Presenter", "didTap()",
+        [
+            call(
+                "Interactor", "submit()",
+                [
+                    send, call("Presenter", "disable()", [disable]),
+                    call("Presenter", "didSend()", [toast]),
+                ]), call("Wireframe", "push()", [push]),
+        ])
+
     private let questions = StepQuestion.all(on: [
-        ("MVC", step([call("ViewController", "submit()", [disable, send, toast])])),
-        (
-            "MVP",
-            step([
-                call(
-                    "ViewController", "didTap()",
-                    [
-                        call(
-                            "Presenter", "submit()",
-                            [send, call("ViewController", "disable()", [disable]), toast])
-                    ])
-            ])
-        ),
-        (
-            "VIPER",
-            step([
-                call(
-                    "Presenter", "didTap()",
-                    [
-                        call(
-                            "Interactor", "submit()",
-                            [
-                                send, call("Presenter", "disable()", [disable]),
-                                call("Presenter", "didSend()", [toast]),
-                            ])
-                    ])
-            ])
-        ),
+        asked("MVC", [call("ViewController", "submit()", [disable, send, toast, push])]),
+        asked("MVP", [mvp]),
+        asked("VIPER", [viper], cancelled: [("POST /a", call("Interactor", "deinit"))]),
     ])
 
     @Test("They can be answered by thinking, and the recording says what is right")
     func all() {
         #expect(
-            questions.prefix(3).map { $0.map(\.text) } == [
+            questions.prefix(5).map { $0.map(\.text) } == [
                 ["In which of them does the view controller call the service?"],
                 ["MVP", "VIPER"].map { "Who decides in \($0) whether `sendButton` is enabled?" },
+                ["MVP", "VIPER"].map { "Who decides in \($0) which screen is shown?" },
                 ["MVP", "VIPER"].map { "Who chooses the text of the toast in \($0)?" },
+                ["Who cancels `POST /a` in VIPER?"],
             ])
         #expect(
-            questions.prefix(4).map { $0.map(\.answer) } == [
+            questions.prefix(6).map { $0.map(\.answer) } == [
                 [["MVC"]], [["Presenter"], ["Interactor"]], [["Presenter"], ["Presenter"]],
-                [["ViewController", "Presenter"], ["Presenter", "Interactor"]],
+                [["Presenter"], ["Presenter"]], [["Interactor"]],
+                [["ViewController", "Presenter"], ["Presenter", "Interactor", "Wireframe"]],
             ])
         #expect(questions[0][0].choices == ["MVC", "MVP", "VIPER"])
-        #expect(questions[4].map(\.text).contains("Who calls `disable()` in MVP?"))
-        #expect(StepQuestion.all(on: [("MVC", Trace.Step(text: "", calls: []))]).isEmpty)
+        #expect(questions[6].map(\.text).contains("Who calls `push()` in MVP?"))
+        #expect(StepQuestion.all(on: [Self.asked("MVC", [])]).isEmpty)
         #expect(StepQuestion.all(on: []).isEmpty)
     }
 
-    @Test("The proof is the call that decides or, of a service, the one that calls it")
+    @Test(
+        "The proof is the call that decides or that calls the service; the life of a request has none"
+    )
     func proof() {
+        let proofs = questions.map { kind in
+            kind.map { question in
+                question.proof.map {
+                    "\($0.architecture) \($0.call.map(String.init) ?? "requests")"
+                }
+            }
+        }
         #expect(
-            questions.prefix(4).map { $0.map { $0.proof.map { "\($0.architecture) \($0.call)" } } }
-                == [["MVC 1"], ["MVP 2", "VIPER 2"], ["MVP 2", "VIPER 6"], [nil, nil]])
-        let caller = questions[4].first { $0.text == "Who calls `disable()` in MVP?" }
-        #expect(caller?.proof == .init(architecture: "MVP", call: 4))
+            proofs.prefix(6) == [
+                ["MVC 1"], ["MVP 2", "VIPER 2"], ["MVP 2", "VIPER 1"], ["MVP 2", "VIPER 6"],
+                ["VIPER requests"], [nil, nil],
+            ])
+        let caller = questions[6].first { $0.text == "Who calls `push()` in MVP?" }
+        #expect(caller?.proof == .init(architecture: "MVP", call: 7))
+    }
+
+    @Test("Only types of the architecture call what is asked about, and only they are on offer")
+    func senders() {
+        #expect(!questions[6].contains { ($0.choices + $0.answer).contains("PocketUI") })
+        #expect(!questions[6].contains { $0.text.contains("didTap()") })
     }
 
     @Test("On offer are the roles of the architecture that can be right, and no others")
@@ -107,12 +142,12 @@ struct StepQuestionTests {
             ["ViewController", "Presenter", "Interactor", "Wireframe"],
         ]
         #expect(questions[1].map(\.choices) == choices)
-        #expect(questions[3].map(\.choices) == choices)
+        #expect(questions[5].map(\.choices) == choices)
     }
 
     @Test("All that is right is the answer, spelled as people do")
     func judged() {
-        let roles = questions[3][0]
+        let roles = questions[5][0]
         #expect(roles.isAnswered(by: ["presenters", "view controller"]))
         #expect(!roles.isAnswered(by: ["Presenter"]))
         #expect(!roles.isAnswered(by: ["Presenter", "ViewController", "View"]))

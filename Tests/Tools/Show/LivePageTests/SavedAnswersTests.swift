@@ -14,13 +14,13 @@ struct SavedAnswersTests {
         try answers.add("b", to: "/scenarios")
         for sentence in ["a", "b"] { answers.begin(["Given", sentence]) }
         try answers.add("a", to: "/screen", of: "MVC")
-        try answers.add("b", to: "/decisions", on: ScreenPart(.rows, of: 2))
+        try answers.add("b", to: "/decisions", on: ScreenPart(.rows, of: 2, before: 7))
         #expect(
             try answers.json() == """
                 {"answers": ["b",
                 "a"],
                 "codes": {},
-                "numbers": {"\\/decisions 1  rows 2":0,"\\/scenarios    ":0,"\\/screen 1 MVC  ":1},
+                "numbers": {"\\/decisions 1  rows 2 7":0,"\\/scenarios     ":0,"\\/screen 1 MVC   ":1},
                 "places": ["Given\\na","Given\\nb"]}
                 """)
     }

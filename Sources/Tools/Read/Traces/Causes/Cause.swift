@@ -52,11 +52,12 @@ extension [RecordedCall] {
     /// than presentation logic, and that is further than navigation. If several are equally far, the last one called.
     ///
     /// Only the calls after the last call by the toolkit count. If the toolkit has loaded a screen, for example, the calls
-    /// before that have only decided to show it.
+    /// before that have only decided to show it. An override of a function of the toolkit counts as the toolkit.
     ///
     /// Nil if a view only gets a value from the binding that was computed before.
     package var decider: Participant? {
-        let participants = reversed().drop { $0.participant.group == .toolkit }
+        let participants = reversed()
+            .drop { $0.participant.group == .toolkit || $0.member == last?.member }
             .prefix { $0.participant.group != .toolkit }.map(\.participant)
         let roles = participants.filter { $0.role != nil }
         let deepest = roles.map(\.depth).max()

@@ -13,8 +13,9 @@ package struct StepQuestion: Equatable, Encodable, Sendable {
 
     package struct Proof: Equatable, Encodable, Sendable {
         let architecture: String
-        /// The position of the call among all of its step, in the order in which they began.
-        let call: Int
+        /// The position of the call among all of its step, in the order in which they began; nil if not the calls but the
+        /// life of the requests shows the answer.
+        let call: Int?
     }
 
     /// Whether an answer has all correct names, or the correct number, and nothing else.
@@ -24,6 +25,33 @@ package struct StepQuestion: Equatable, Encodable, Sendable {
 }
 
 extension StepQuestion {
+    /// Questions on one step of all architectures that a learner can answer by thinking, grouped by kind.
+    package static func all(on steps: [AskedStep]) -> [[StepQuestion]] {
+        [
+            callsOfServices(in: steps),
+            steps.compactMap(\.whoEnables),
+            steps.compactMap(\.whoNavigates),
+            steps.compactMap(\.whoseText),
+            steps.flatMap(\.whoCancels),
+            steps.compactMap(\.whichRoles),
+            steps.flatMap(\.senders),
+        ].filter { !$0.isEmpty }
+    }
+
+    private static func callsOfServices(in steps: [AskedStep]) -> [StepQuestion] {
+        let calls = steps.map { asked in
+            asked.step.messages.filter { $0.call.type.hasSuffix("Service") }
+        }
+        guard !calls.contains(where: \.isEmpty), let first = steps.first else { return [] }
+        let callers = zip(steps, calls).filter { $1.contains { $0.sender.role == .viewController } }
+        return [
+            StepQuestion(
+                text: "In which of them does the view controller call the service?",
+                choices: steps.map(\.architecture), answer: callers.map(\.0.architecture),
+                proof: calls[0].last.flatMap { first.caller(of: $0.call) }.flatMap(first.proof))
+        ]
+    }
+
     /// - Parameter choices: Roles that may take part.
     package static func roles(
         in messages: [Message], of architecture: String, choices: [String] = []

@@ -16,7 +16,7 @@ const token = new URLSearchParams(location.search).get("token");
 const savedAnswer = (path, body) => {
   const { script, count, architecture, part = {} } = JSON.parse(body || "{}");
   const place = script && saved.places.indexOf(script.sentences.slice(0, count).join("\n"));
-  return saved.answers[saved.numbers[[path, place, architecture, part.property, part.element].join(" ")]];
+  return saved.answers[saved.numbers[[path, place, architecture, part.property, part.element, part.entry].join(" ")]];
 };
 
 export const post = async (path, body) => {

@@ -35,7 +35,7 @@ export const askCalls = latest(async (asked, isStale) => {
   const other = isPair() ? { other: Number($("beside").value), architecture: $("one").value } : {};
   const note = (text) => { $("calls-note").textContent = text; };
   const answer = await saidIfLate(post("/calls", JSON.stringify({ ...asked, ...other })),
-    () => `recording ${asked.count} steps`, note);
+    () => `recording ${asked.count} ${asked.count === 1 ? "step" : "steps"}`, note);
   if (isStale()) return;
   [counted, shownCalls] = [answer.columns ?? [], asked];
   $("calls").innerHTML = answer.rows ?? "";

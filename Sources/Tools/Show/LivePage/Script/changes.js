@@ -32,7 +32,7 @@ export const drawChanges = () => {
 };
 
 /// The first part of a screen that is not as it was. A column that has ended says so itself.
-const changeOf = (before, now) => {
+export const changeOf = (before, now) => {
   if (before.ended || now.ended) return "";
   const was = parts(before), is = parts(now);
   const index = (was.length > is.length ? was : is).findIndex((_, index) => was[index]?.[1] !== is[index]?.[1]);

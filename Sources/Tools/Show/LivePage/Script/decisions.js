@@ -1,15 +1,18 @@
 // "Who decides?": what a person points at on a screen, and the calls that led to its last change.
 
-import { $, breakable, latest, make, post, saidIfLate } from "basics";
+import { $, breakable, latest, make, post, saidIfLate, say } from "basics";
 import { columns } from "columns";
 import { touched } from "outlines";
+import { isAsking } from "questions";
+import { currentRow } from "scrubber";
 import { current, go, list } from "sentences";
 
-/// What can be asked about on a screen: `part` is sent, `node` is pointed at.
+/// What can be asked about on a screen: `part` is sent, `node` is pointed at. What is inside another comes first.
 const partsOf = (section) => {
   const screen = section.querySelector(".screen");
   const part = (title, node, property, place = {}) => ({ title, node, key: [node.dataset.key, property, place.row].join(), part: { property, ...place } });
   return [
+    screen.querySelector(".toast:not(:empty)") && part(`the toast “${screen.querySelector(".toast").textContent}”`, screen.querySelector(".toast"), "toast"),
     ...[...screen.querySelectorAll(".body > *")].flatMap((node, element) => {
       const [kind] = node.dataset.key.split(" "), name = node.dataset.key.slice(kind.length + 1);
       const isOff = node.matches("[aria-disabled=true], :has([aria-disabled=true])");
@@ -22,7 +25,7 @@ const partsOf = (section) => {
       ] }[kind];
     }),
     part(`the title “${screen.querySelector("h3").textContent}”`, screen.querySelector("h3"), "title"),
-    screen.querySelector(".toast:not(:empty)") && part(`the toast “${screen.querySelector(".toast").textContent}”`, screen.querySelector(".toast"), "toast"),
+    part(`the screen “${screen.querySelector("h3").textContent}”`, screen.querySelector(".bar"), "screens"),
     section.matches(".loading") && part("the loading sign", section.querySelector("h2"), "loading"),
   ].filter(Boolean);
 };
@@ -32,21 +35,25 @@ $("decisions").append(
     make("output"), " ", make("small", { textContent: "From what is seen back to the event. Marked: the part that decides." }), " ", make("button", { textContent: "Close", title: "Close (Esc)", onclick: () => endDecisions(true) })),
   make("div", { className: "row" }));
 
-/// What is asked about: the place of it in `partsOf`, and where the keyboard was.
+/// What is asked about, on the screens of which step or call, and where the keyboard was.
 let decided;
 
-const askDecisions = latest(async ({ asked, part }, isStale) => {
+const askDecisions = latest(async ({ asked, key, row }, isStale) => {
   const note = (text) => { $("decisions").querySelector("output").textContent = text; };
-  const answer = await saidIfLate(post("/decisions", JSON.stringify({ ...asked, part })), () => `replaying ${asked.count} steps`, note);
+  const answer = await saidIfLate(Promise.all(columns.map(({ name, section, entry }) => {
+    const part = partsOf(section).find((part) => part.key === key)?.part;
+    return part ? post("/decisions", JSON.stringify({ ...asked, architecture: name, part: { ...part, entry } })) : { problem: "The screen has no such part." };
+  })), () => `replaying ${asked.count} steps`, note);
   if (isStale() || !decided) return;
-  note("");
+  note(row ? "as it is at this call." : "");
   $("decisions").classList.remove("later");
   $("decisions").querySelector(".row").replaceChildren(...columns.map(({ name }, index) => make("div", { className: "cell" }, ...drawDecision(name, answer[index]))));
   $("decisions").scrollIntoView({ block: "nearest" });
 });
 
 /// The chain of one architecture, backwards: what was set, a line of code for each call that led to it, the event.
-const drawDecision = (name, { sentence, change, links = [], isAnswer, problem } = { problem: "it waits for the build that records calls" }) => {
+const drawDecision = (name, decision) => {
+  const { sentence, change, links = [], isAnswer, problem } = decision ?? { problem: "it waits for the build that records calls" };
   const heading = make("b", { textContent: name });
   if (problem) return [heading, make("p", { textContent: problem })];
   const since = make("button", { textContent: `since ${sentence}: ${list[sentence - 1]}`, onclick: () => go(list, sentence) });
@@ -67,21 +74,22 @@ const markDecided = () => {
 /// Asks about a place in the list of parts, and offers the others.
 const decide = (section, index) => {
   const parts = partsOf(section);
-  const { key, part } = parts[index];
+  const { key } = parts[index];
   // Until it is answered, the answer to another question fades.
   $("decisions").classList.add("later");
-  decided = { section, key, part, asked: current, focus: decided?.focus ?? document.activeElement };
+  decided = { section, key, asked: current, row: currentRow(), focus: decided?.focus ?? document.activeElement };
   $("decided").replaceChildren(...parts.map(({ title }, value) => make("option", { value, textContent: title })));
   $("decided").value = index;
   $("decisions").hidden = false;
+  $("who").ariaPressed = "true";
   markDecided();
   askDecisions(decided);
 };
 $("decided").onchange = ({ target }) => decide(decided.section, Number(target.value));
 
-/// After another sentence, the question is the same, as long as there is what it is about.
+/// At another sentence or call, the question is the same, as long as there is what it is about.
 export const goOnDeciding = () => {
-  if (!decided || decided.asked === current) return markDecided();
+  if (!decided || decided.asked === current && decided.row === currentRow()) return markDecided();
   const index = partsOf(decided.section).findIndex(({ key }) => key === decided.key);
   if (index < 0) endDecisions();
   else decide(decided.section, index);
@@ -91,23 +99,35 @@ export const endDecisions = (returns) => {
   const focus = decided?.focus;
   decided = undefined;
   $("decisions").hidden = true;
+  $("who").ariaPressed = "false";
   markDecided();
   if (returns) focus?.focus();
 };
 
-/// Asks about the innermost part around a node, or about the first one in it.
-const decideAt = (node) => {
-  const section = node.closest?.("#screens > section");
+/// Asks about the part that is a node or the innermost one around it; without one, about the screen.
+const decideAt = (section, node) => {
+  if (isAsking()) return say("Answer the question first, because this shows what is right.");
+  const parts = partsOf(section), isPart = (test) => parts.findIndex((part) => test(part.node));
+  decide(section, [isPart((part) => part === node), isPart((part) => part.contains(node)), isPart((part) => part.matches(".bar"))].find((index) => index >= 0));
+};
+/// Asks about what is at a point.
+const decideAtPoint = ({ target, clientX, clientY }) => {
+  const section = target.closest("#screens > section"), screen = section?.querySelector(".screen");
   if (!section) return false;
-  const parts = partsOf(section), index = parts.findIndex((part) => part.node.contains(node) || node.contains(part.node));
-  decide(section, Math.max(0, index));
+  // The screen of a call can't be touched, but asked about.
+  const { inert } = screen;
+  screen.inert = false;
+  decideAt(section, document.elementFromPoint(clientX, clientY));
+  screen.inert = inert;
   return true;
 };
-$("screens").addEventListener("contextmenu", (event) => decideAt(event.target) && event.preventDefault());
+$("screens").addEventListener("contextmenu", (event) => decideAtPoint(event) && event.preventDefault());
+// The focus stays on the call.
+$("screens").addEventListener("mousedown", (event) => event.button === 2 && event.preventDefault());
 // Browsers of iPhones have no event for a long press.
 let press;
-$("screens").addEventListener("pointerdown", ({ pointerType, target }) => {
-  if (pointerType === "touch") press = setTimeout(() => decideAt(target), 600);
+$("screens").addEventListener("pointerdown", (event) => {
+  if (event.pointerType === "touch") press = setTimeout(() => decideAtPoint(event), 600);
 });
 for (const kind of ["pointerup", "pointercancel", "pointermove"]) addEventListener(kind, () => clearTimeout(press));
 addEventListener("keydown", (event) => {
@@ -116,8 +136,14 @@ addEventListener("keydown", (event) => {
   // In a field, the letter is typed.
   const isAsked = event.code === "KeyW" && !event.target.matches("input, textarea, select") || event.key === "F2" && event.target.closest("#screens");
   if (!isAsked || event.ctrlKey || event.metaKey || event.altKey || !$("text").hidden) return;
-  const [{ section }] = columns;
-  if (!decideAt(event.target)) decideAt(touched(section) ?? section);
-  $("decided").focus();
   event.preventDefault();
+  decideAbout(event.target);
 });
+$("who").onclick = () => decided ? endDecisions(true) : decideAbout($("who"));
+
+/// Asks about a node of a screen; without one, about what the step or the call has changed.
+const decideAbout = (node) => {
+  const section = node.closest("#screens > section"), shown = columns.find(({ section }) => section.checkVisibility()).section;
+  decideAt(section ?? shown, section ? node : touched(shown));
+  if (decided) $("decided").focus();
+};

@@ -1,9 +1,10 @@
 // While a call is the current one, the screens are as they were when it had begun: after it, and before the next call of its column.
 
-import { $, latest, post, say } from "basics";
+import { $, latest, make, post, say } from "basics";
 import { isPair, shownCalls } from "calls";
-import { cells } from "changes";
+import { cells, changeOf } from "changes";
 import { columns } from "columns";
+import { goOnDeciding } from "decisions";
 import { outline } from "outlines";
 import { draw, nothing } from "screens";
 import { currentRow, goToCall, play } from "scrubber";
@@ -22,11 +23,16 @@ const drawMoments = () => {
   const row = currentRow();
   const isThere = row && moments.asked === current && shownCalls === current && !isPair();
   columns.forEach((column, index) => {
-    const { screens = [], places } = (isThere && moments.columns[index]) || {};
+    const { screens = [], entries, places } = (isThere && moments.columns[index]) || {};
     const calls = [...document.querySelectorAll(`${cells(index)} > .call:not(.went)`)];
     const number = row ? calls.findLastIndex((call) => row.contains(call) || call.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING) : -1;
-    showMoment(column, screens[number < 0 ? 0 : places[number]], screens[number < 1 ? 0 : places[number - 1]]);
+    const [place, before] = [number, number - 1].map((call) => call < 0 ? 0 : places?.[call]);
+    column.entry = entries?.[place];
+    showMoment(column, screens[place], screens[before]);
+    const change = screens[place] && changeOf(...[before, place].map((place) => ({ screen: screens[place], held: [], leaks: [] })));
+    if (change) $("code").children[index]?.prepend(make("p", { className: "effect", textContent: change }));
   });
+  goOnDeciding();
   if (isThere) say(`During the call. ${columns.map(spoken).join(". ")}`, false);
 };
 
@@ -48,7 +54,13 @@ const showMoment = ({ section, answer }, screen, before) => {
 };
 
 /// Shows the screens at the end of the sentence again.
-export const showEnd = () => columns.forEach((column) => showMoment(column));
+export const showEnd = () => {
+  for (const column of columns) {
+    column.entry = undefined;
+    showMoment(column);
+  }
+  goOnDeciding();
+};
 
 /// Leaves the calls.
 export const endMoments = () => {

@@ -33,9 +33,9 @@ export const outline = (section, screen, before) => {
 
 /// What has changed on a screen or, if nothing has, the control that the sentence names.
 export const touched = (section) => {
-  const name = list[count - 1]?.match(/"((?:\\.|[^"\\])+)"$/)?.[1];
-  return section.querySelector(".body .fresh") ?? section.querySelector(".fresh")
-    ?? [...section.querySelectorAll(".body > *")].find(({ dataset }) => name && dataset.key.endsWith(` ${unquoted(name)}`));
+  const names = [...list[count - 1]?.matchAll(/"((?:\\.|[^"\\])+)"/g) ?? []].map(([, name]) => ` ${unquoted(name)}`);
+  return section.querySelector(".body .fresh") ?? section.querySelector(".bar.fresh, .toast.fresh") ?? section.querySelector(".fresh")
+    ?? [...section.querySelectorAll(".body > *")].find(({ dataset }) => names.some((name) => dataset.key.endsWith(name)));
 };
 
 /// Scrolls a small screen, and nothing around it.

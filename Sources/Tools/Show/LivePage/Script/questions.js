@@ -29,6 +29,9 @@ export const drawLesson = () => {
 /// The question of the lesson that is to be asked.
 let fromLesson;
 
+/// Whether a question waits for its answer.
+export const isAsking = () => $("question").checkVisibility() && $("question").matches(":not(.told)");
+
 /// Hides the calls behind one of the questions, if that is wanted.
 export const askFirst = (kinds) => {
   const wanted = kinds.flat().find(({ text }) => fromLesson?.sentence === count && text === fromLesson.text);
@@ -77,6 +80,8 @@ const reveal = (answer, proof) => {
   $("question").classList.add("told");
   result.focus();
   $("calls").hidden = $("legend").hidden = false;
+  // The calls do not show who cancels a request.
+  if (proof && proof.call === undefined) showRequests(true);
   const column = columns.findIndex(({ name }) => name === proof?.architecture);
   if (column >= 0 && !columns[column].section.checkVisibility()) tabs[column].querySelector("input").click();
   const row = column < 0 ? undefined : callsOf(column)[proof.call]?.node.closest(".calls:not([hidden])") ?? undefined;

@@ -1,7 +1,8 @@
 // The life of a request: sent, held, answered or cancelled, and beside it the end of the object that sent it.
 
-import { $, breakable, latest, make, post, saidIfLate } from "basics";
+import { $, breakable, latest, make, post, saidIfLate, say } from "basics";
 import { columns } from "columns";
+import { isAsking } from "questions";
 import { current, go, list } from "sentences";
 
 $("now").append(make("button", { id: "lives", textContent: "Requests", ariaPressed: "false", title: "The life of each request: sent, held, answered or cancelled" }));
@@ -10,7 +11,10 @@ export const showRequests = (isOn) => {
   $("requests").hidden = !isOn;
   if (isOn) askRequests(current);
 };
-$("lives").onclick = () => showRequests($("lives").ariaPressed === "false");
+$("lives").onclick = () => {
+  if (isAsking()) say("Answer the question first, because this shows what is right.");
+  else showRequests($("lives").ariaPressed === "false");
+};
 
 const askRequests = latest(async (asked, isStale) => {
   if ($("requests").hidden) return;

@@ -67,11 +67,12 @@ export const add = (text, wanted = "When") => {
   $("dropped").firstChild.textContent = `${dropped} ${dropped === 1 ? "step is" : "steps are"} removed. `;
 };
 
-/// A saved page has no apps. What comes next in its list can be done, and nothing else.
+/// A saved page has no apps. What comes next in its list can be done, and nothing else. A `Then` only looks, so it is passed over.
 const addSaved = (text) => {
-  const next = list[count];
-  const isAnswer = (step) => withoutKeyword(step).startsWith("the server answers");
-  if (next && (withoutKeyword(next) === text || isAnswer(next) && isAnswer(text))) return go(list, count + 1);
+  const keyword = (index) => list.slice(0, index + 1).findLast((step) => !/^(And|But) /.test(step))?.split(" ")[0];
+  const place = list.findIndex((step, index) => index >= count && (keyword(index) !== "Then" || withoutKeyword(step) === text));
+  const next = list[place], isAnswer = (step) => withoutKeyword(step).startsWith("the server answers");
+  if (next && (withoutKeyword(next) === text || isAnswer(next) && isAnswer(text))) return go(list, place + 1);
   say(`This page is saved, and has only its steps. ${next ? `The next one is: ${next}` : "This was the last one."}`);
 };
 

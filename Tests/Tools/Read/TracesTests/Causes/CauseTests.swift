@@ -148,4 +148,19 @@ struct CauseTests {
             try cause([(logIn, -1), (push, 0), (didLoad, 1), (setter, 2)], of: 3))
         #expect(cause.links.map(\.decides) == [true, false, false])
     }
+
+    @Test("An override of a function of the toolkit passes on what its caller decides")
+    func override() throws {
+        func made(_ type: String, module: String) -> RecordedFunction {
+            Made.function(type, "setViewControllers(_:)", module: module, folder: "")
+        }
+        let cause = try #require(
+            try cause(
+                [
+                    (tap, -1), (didTap, 0), (made("RootViewController", module: "VIPER"), 1),
+                    (made("NavigationController", module: "PocketUI"), 2),
+                ], of: 3))
+        #expect(
+            cause.links.filter(\.decides).map(\.call.function) == ["LoginViewController.didTap()"])
+    }
 }
