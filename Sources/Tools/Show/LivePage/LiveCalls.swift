@@ -37,32 +37,27 @@ actor LiveCalls {
         let recordings = await recordings(
             columns.map { ($0, ReplayOrder(script, upTo: $1, for: .calls)) })
         do {
-            let steps = try steps(of: recordings)
-            let table = try CallTable(steps.map { $0?.calls ?? [] }, package: package)
             let names = columns.map { name, count in
                 other == nil ? name : "\(name), step \(count)"
             }
-            let asked = try zip(names, zip(steps, recordings)).compactMap { name, recorded in
-                try askedStep(recorded.0, of: name, in: recorded.1.answer)
-            }
+            let asked = try zip(names, recordings).map { try askedStep(of: $0, in: $1.answer) }
+            let steps = asked.map { $0?.step }
+            let table = try CallTable(steps.map { $0?.calls ?? [] }, package: package)
             return LiveCallsAnswer(
                 rows: table.html(columns: names).markup, codes: table.codes,
                 columns: zip(steps, recordings).map { LiveCount($0, problem: $1.problem) },
-                questions: StepQuestion.all(on: asked))
+                questions: StepQuestion.all(on: asked.compactMap(\.self)))
         } catch {
             return LiveCallsAnswer(problem: error.text)
         }
     }
 
-    private func askedStep(
-        _ step: Trace.Step?, of architecture: String, in answer: ReplayAnswer?
-    ) throws -> AskedStep? {
-        guard let step, let answer, let calls = answer.calls else { return nil }
+    private func askedStep(of architecture: String, in answer: ReplayAnswer?) throws -> AskedStep? {
+        guard let answer, let calls = answer.calls else { return nil }
+        let builder = try reader.builders(of: [calls])[0]
         return AskedStep(
-            step, of: architecture, chain: try reader.builders(of: [calls])[0].chain,
-            cancelled: try RequestLife.cancelled(
-                by: answer.events, in: try reader.builders(of: [calls], detail: .ends)[0],
-                package: package))
+            Trace.Step(calls, from: builder), of: architecture, chain: builder.chain,
+            cancelled: try cancelled(in: answer))
     }
 
     /// The screens in the middle of a sentence, in each architecture.

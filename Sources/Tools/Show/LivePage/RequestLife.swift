@@ -52,19 +52,8 @@ struct RequestLife: Encodable {
         return lives.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// The requests that the app cancelled in a sentence, each with the call of its own code that did it.
-    static func cancelled(
-        by events: [RequestEvent], in builder: CallTreeBuilder, package: URL
-    ) throws -> [(request: String, by: RecordedCall)] {
-        if !events.contains(where: { $0.kind == .cancelled }) { return [] }
-        return try causes(of: events, in: builder, package: package).compactMap { event, cause in
-            guard event.kind == .cancelled, let call = cause?.own.first?.call else { return nil }
-            return (event.request, call)
-        }
-    }
-
     /// The events of a sentence, each with its cause if the app has caused it.
-    private static func causes(
+    fileprivate static func causes(
         of events: [RequestEvent], in builder: CallTreeBuilder, package: URL
     ) throws -> [(RequestEvent, Cause?)] {
         // The in-memory server records each event by a call of this function.
@@ -100,6 +89,19 @@ struct LiveRequests: Encodable {
 }
 
 extension LiveCalls {
+    /// The requests that the app cancelled in the last sentence, each with the call of its own code that did it.
+    func cancelled(in answer: ReplayAnswer) throws -> [(request: String, by: RecordedCall)] {
+        guard let calls = answer.calls, answer.events.contains(where: { $0.kind == .cancelled })
+        else { return [] }
+        let builder = try reader.builders(of: [calls], detail: .ends)[0]
+        return try RequestLife.causes(of: answer.events, in: builder, package: package)
+            .compactMap { event, cause in
+                guard event.kind == .cancelled, let call = cause?.own.first?.call
+                else { return nil }
+                return (event.request, call)
+            }
+    }
+
     /// The lives of all requests, in each architecture.
     func requests(in script: Script, upTo count: Int) async throws -> [LiveRequests] {
         let recorded = await recordings(

@@ -4,7 +4,7 @@ import Output
 /// What an architecture did in a step that a learner is asked about.
 package struct AskedStep {
     let architecture: String
-    let step: Trace.Step
+    package let step: Trace.Step
     /// The calls that led to an entry of the recording, beginning with the event.
     private let chain: (Int) -> [RecordedCall]
     /// The requests that the architecture cancelled, each with the call of its own code that did it.

@@ -20,9 +20,7 @@ package struct StepReader {
 
     /// The steps with the names of the functions.
     package mutating func read(_ steps: [Recording.Step]) throws -> [Trace.Step] {
-        try zip(steps, builders(of: steps)).map {
-            Trace.Step(text: $0.text, calls: $1.calls, lost: $0.lost)
-        }
+        try zip(steps, builders(of: steps)).map(Trace.Step.init)
     }
 
     /// Builders that select the calls of the steps.
@@ -46,5 +44,11 @@ package struct StepReader {
                 step, functions: functions, lines: lines, sites: sites,
                 architectures: architectures, detail: detail ?? self.detail)
         }
+    }
+}
+
+extension Trace.Step {
+    package init(_ recorded: Recording.Step, from builder: CallTreeBuilder) {
+        self.init(text: recorded.text, calls: builder.calls, lost: recorded.lost)
     }
 }
