@@ -52,7 +52,7 @@ extension CallTable {
         let kind = line.call.participant.kind
         return """
             <b>\(owner(of: line.call))</b>\(kind.isEmpty ? "" : " <small>\(kind)</small>" as HTML) \
-            \(line.name)\(line.call.note.map { " <i>\($0)</i>" } ?? "" as HTML)
+            \(breakable(line.name))\(line.call.note.map { " <i>\($0)</i>" } ?? "" as HTML)
             """
     }
 
@@ -66,9 +66,9 @@ extension CallTable {
         return "<span class=\"feature\">\(breakable(feature))<wbr></span>\(breakable(role))"
     }
 
-    /// The name of a type, which may continue on the next line where one of its words begins.
+    /// A name, which may continue on the next line after a dot, before an argument, and where one of its words begins.
     private static func breakable(_ name: String) -> HTML {
-        HTML(name, breakingAfter: /[a-z](?=[A-Z])/)
+        HTML(name, breakingAfter: /[a-z]\.|\((?=[a-z])|[a-z](?=[A-Z])/)
     }
 }
 

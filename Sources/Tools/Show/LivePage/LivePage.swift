@@ -61,9 +61,11 @@ struct LivePage {
         \(callTools)
         <form id="question" class="question" hidden></form>
         <section id="decisions" aria-label="Who decides" hidden></section>
+        <div id="room"><div id="list">
         <section id="requests" aria-label="The life of each request" hidden></section>
         <div id="calls"></div>
         \(Self.note)
+        </div></div>
         </section>
         <section id="code" class="codes" aria-label="The code of the call" hidden></section>
         </main>
@@ -84,10 +86,12 @@ struct LivePage {
         <button id="copy">Copy</button>
         <button id="save-page" title="With all screens, calls and code. It opens without a server.">Save as a page</button></div>
         </details>
+        <button popovertarget="keys" aria-keyshortcuts="?" title="Keys (?)">Keys</button>
         <div id="shown" role="group" aria-label="Columns">
         \(architectures.map { "<label><input type=\"checkbox\" checked> \($0)</label>" as HTML })
         </div>
         </header>
+        \(keys)
         """
     }
 
@@ -117,43 +121,64 @@ struct LivePage {
     private var now: HTML {
         """
         <section id="now" aria-label="The step">
-        <button id="back" title="One step back (←)">←</button>
-        <button id="on" title="One step on (→)">→</button>
+        <button id="back" title="One step back (←)" aria-keyshortcuts="ArrowLeft">←</button>
+        <button id="on" title="One step on (→)" aria-keyshortcuts="ArrowRight">→</button>
         <b id="sentence"></b>
         <ol id="held" aria-label="On hold"></ol>
-        <div id="scrubber" hidden>
-        <button id="play" aria-pressed="false">▶ Play</button>
-        <input type="range" id="call" min="0" value="0" aria-label="Call">
-        <output id="place"></output>
-        </div>
         </section>
         """
     }
 
-    /// The controls for the list of calls.
+    /// The controls for the list of calls. What is seldom used is behind "Filter".
     private var callTools: HTML {
         let folds = ["Toolkit", "Services", "Binding"].map { title -> HTML in
-            """
-            <button aria-pressed="true" data-group="\(title.lowercased())" \
-            title="Show or fold these calls (\(title.prefix(1).lowercased()))">\(title)</button>
-            """
+            let key = "\(title.prefix(1).lowercased())"
+            return """
+                <button aria-pressed="true" aria-keyshortcuts="\(key)" data-group="\(title.lowercased())" \
+                title="Show or fold these calls (\(key))">\(title)</button>
+                """
         }
         return """
             <div id="tools">
             <h2>What ran</h2>
-            <span id="legend" role="group" aria-label="Roles, to fold their calls"></span>
-            \(folds)
-            <button id="with-code" aria-pressed="true">Code</button>
-            <span class="keys">↑ ↓ or k j: call by call</span>
+            <div id="scrubber">
+            <button id="play" aria-pressed="false">▶ Play</button>
+            <input type="range" id="call" min="0" value="0" aria-label="Call">
+            <output id="place"></output>
+            </div>
+            <output id="score"></output>
             <button id="who" aria-pressed="false" aria-keyshortcuts="w"
             title="Who decides what a screen shows? Or: right click on it, or hold it (w)">Who decides?</button>
+            <button id="ask" aria-pressed="false">Ask me first</button>
+            <button id="filter" aria-expanded="false" aria-controls="filters">Filter</button>
+            <button id="with-code" aria-pressed="true" aria-keyshortcuts="c" title="Show the code of the call (c)">Code</button>
+            </div>
+            <div id="filters" hidden>
+            <span id="legend" role="group" aria-label="Roles, to fold their calls"></span>
+            \(folds)
             <label>Beside <select id="beside"><option value="">no other step</option></select></label>
             <label>in <select id="one">\(architectures.map { "<option>\($0)</option>" as HTML })</select></label>
-            <button id="ask" aria-pressed="false">Ask me first</button>
-            <output id="score"></output>
-            <span id="calls-note"></span>
             </div>
+            <p id="calls-note"></p>
             """
+    }
+
+    /// What the keys do.
+    private var keys: HTML {
+        """
+        <div id="keys" popover role="dialog" aria-labelledby="keys-title">
+        <h2 id="keys-title">Keys</h2>
+        <dl>
+        <dt><kbd>←</kbd> <kbd>→</kbd></dt><dd>One step back, one step on</dd>
+        <dt><kbd>j</kbd> <kbd>k</kbd></dt><dd>The next call, the one before; in the list also <kbd>↓</kbd> <kbd>↑</kbd></dd>
+        <dt><kbd>w</kbd></dt><dd>Who decides? Also <kbd>F2</kbd> in a field, a right click, or a long press on a screen</dd>
+        <dt><kbd>c</kbd></dt><dd>The code of the call</dd>
+        <dt><kbd>t</kbd> <kbd>s</kbd> <kbd>b</kbd></dt><dd>Calls of the toolkit, the services, the binding</dd>
+        <dt><kbd>Esc</kbd></dt><dd>The screens at the end of the step again</dd>
+        <dt><kbd>?</kbd></dt><dd>These keys</dd>
+        </dl>
+        </div>
+        """
     }
 
     private func column(of name: String) -> HTML {

@@ -2,7 +2,7 @@ import { $, phrases, say } from "basics";
 import { columns } from "columns";
 import { folds } from "legend";
 import { endMoments } from "moments";
-import { stepCalls } from "scrubber";
+import { currentRow, stepCalls } from "scrubber";
 import { add, count, go, list, withoutKeyword } from "sentences";
 
 const skeleton = (text) => withoutKeyword(text).replace(/"(?:\\.|[^"\\])*"/g, '""').replace(/\d+/g, "#");
@@ -19,6 +19,9 @@ $("say").onsubmit = (event) => {
   if (phrase) input.value = "";
 };
 
+// What was begun belongs to the steps of before.
+for (const id of ["open", "file"]) $(id).addEventListener("change", () => $("say").reset());
+
 const step = (number) => {
   if (count + number >= 1 && count + number <= list.length) go(list, count + number);
 };
@@ -34,20 +37,27 @@ $("undo").onclick = () => {
   }, { once: true });
   history.back();
 };
+/// The focus stays on the call that was the current one.
+const leaveCalls = () => {
+  if ($("code").contains(document.activeElement)) currentRow().focus();
+  endMoments();
+};
 $("back").onclick = () => step(-1);
 $("on").onclick = () => step(1);
 addEventListener("keydown", (event) => {
   // What an input method shows is taken back by Escape, too.
   if (event.isComposing) return;
   // The browser's "back" restores the sentences of before.
-  if (!$("text").hidden && event.key === "Escape") return $("edit").onclick();
+  if (!$("text").hidden && event.key === "Escape") return showEditor(false);
+  // It closes the list of keys, and nothing else.
+  if (event.key === "Escape" && document.querySelector(":popover-open")) return;
   const isArrow = event.key.startsWith("Arrow");
   const isOwn = event.target.matches("input:not([type=checkbox], [type=range]), textarea, select") || event.target === $("call") && isArrow;
   if (isOwn || event.ctrlKey || event.metaKey || event.altKey || !$("text").hidden) return;
   // The same place on every keyboard, whatever letter is on it.
   const letter = event.code.match(/^Key(.)$/)?.[1].toLowerCase();
   const key = letter ?? ($("calls").contains(event.target) ? { ArrowDown: "j", ArrowUp: "k" }[event.key] : undefined) ?? event.key;
-  const act = { Escape: () => { document.activeElement.blur(); endMoments(); }, ArrowLeft: () => step(-1), ArrowRight: () => step(1), j: () => stepCalls(1), k: () => stepCalls(-1) }[key]
+  const act = { Escape: leaveCalls, "?": () => $("keys").togglePopover(), c: $("with-code").onclick, ArrowLeft: () => step(-1), ArrowRight: () => step(1), j: () => stepCalls(1), k: () => stepCalls(-1) }[key]
     ?? folds.find((fold) => fold.textContent[0].toLowerCase() === key)?.onclick;
   if (!act) return;
   event.preventDefault();

@@ -5,8 +5,8 @@ export const make = (tag, properties, ...children) => {
   return node;
 };
 
-/// Code, which may continue on the next line after a dot or a parenthesis, and where a word of a name begins.
-export const breakable = (code) => code.split(/(?<=[a-z])(?=[A-Z])|(?<=[.(])/).flatMap((word) => [make("wbr"), word]);
+/// Code, which may continue on the next line after a dot, before an argument, and where a word of a name begins.
+export const breakable = (code) => code.split(/(?<=[a-z])(?=[A-Z])|(?<=[a-z]\.)|(?<=\()(?=[a-z])/).flatMap((word) => [make("wbr"), word]);
 
 /// The phrases for sentences and, in a saved page, what it has instead of a server.
 export const { phrases, saved } = JSON.parse($("data").textContent);

@@ -7,7 +7,7 @@ import { refresh } from "sentences";
 /// The last state of the build.
 let build;
 const sayFailures = saysOnce();
-$("tools").append(make("span", { id: "build" }));
+$("filters").before(make("p", { id: "build", hidden: true }));
 
 /// Shows the state of the build. A new one starts the columns anew.
 const askBuild = async () => {

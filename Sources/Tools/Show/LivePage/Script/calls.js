@@ -18,15 +18,19 @@ export const drawCounts = () => {
   columns.forEach(({ section, answer }, index) => {
     const number = (count, one) => `${count} ${one}${count === 1 ? "" : "s"}`;
     const calls = (isShown && !isPair() && !$("calls").hidden ? counted[index] : undefined) ?? {};
-    const counts = section.querySelector(".counts");
-    counts.title = counts.textContent = [
+    const ran = [
       calls.problem && `no calls: ${calls.problem}`,
       calls.messages !== undefined && `${number(calls.messages, "message")}, ${number(calls.participants, "participant")}`,
       calls.lost > 0 && `${calls.lost} entries were too many to keep`,
+    ];
+    const memory = [
       answer?.allocations !== undefined && number(answer.allocations, "allocation"),
       answer?.retainsAndReleases !== undefined && `${answer.retainsAndReleases} retains and releases`,
-      answer?.countsServices && "services included",
-    ].filter(Boolean).join(", ");
+    ];
+    const text = (facts) => facts.filter(Boolean).join(", ");
+    const counts = section.querySelector(".counts");
+    counts.title = text([...ran, ...memory, answer?.countsServices && "services included"]);
+    counts.replaceChildren(text(ran), make("span", { className: "memory", textContent: text(memory) }));
   });
   drawChanges();
 };
@@ -37,6 +41,7 @@ export const askCalls = latest(async (asked, isStale) => {
   const answer = await saidIfLate(post("/calls", JSON.stringify({ ...asked, ...other })),
     () => `recording ${asked.count} ${asked.count === 1 ? "step" : "steps"}`, note);
   if (isStale()) return;
+  if (shownCalls !== asked) $("list").scrollTop = 0;
   [counted, shownCalls] = [answer.columns ?? [], asked];
   $("calls").innerHTML = answer.rows ?? "";
   codes = answer.codes ?? saved?.codes ?? {};

@@ -2,7 +2,7 @@
 
 import { $, breakable, latest, make, post, saidIfLate, say } from "basics";
 import { columns } from "columns";
-import { touched } from "outlines";
+import { bringIntoSight, touched } from "outlines";
 import { isAsking } from "questions";
 import { currentRow } from "scrubber";
 import { current, go, list } from "sentences";
@@ -68,7 +68,11 @@ const drawDecision = (name, decision) => {
 
 const markDecided = () => {
   for (const node of document.querySelectorAll("#screens .decided")) node.classList.remove("decided");
-  if (decided) for (const { section } of columns) partsOf(section).find(({ key }) => key === decided.key)?.node.classList.add("decided");
+  if (!decided) return;
+  for (const node of columns.map(({ section }) => partsOf(section).find(({ key }) => key === decided.key)?.node)) {
+    node?.classList.add("decided");
+    bringIntoSight(node);
+  }
 };
 
 /// Asks about a place in the list of parts, and offers the others.

@@ -1,6 +1,6 @@
 // The exercise that is started, beside the apps.
 
-import { $, make, post, saved, write } from "basics";
+import { $, breakable, make, post, saved, write } from "basics";
 
 $("shown").before(make("button", { id: "with-exercise", hidden: true, textContent: "Exercise", ariaPressed: "false" }));
 $("code").before(make("section", { id: "exercise", hidden: true, ariaLabel: "The exercise" },
@@ -15,7 +15,7 @@ $("with-exercise").onclick = () => {
 
 /// Code and words that matter, in a line of text.
 export const inline = (text) => text.split(/(`[^`]+`|\*[^*]+\*)/).map((part, index) =>
-  index % 2 ? make(part[0] === "`" ? "code" : "em", { textContent: part.slice(1, -1) }) : part);
+  index % 2 ? make(part[0] === "`" ? "code" : "em", {}, ...breakable(part.slice(1, -1))) : part);
 /// The text of an exercise: its title, headings, lists and paragraphs.
 const rendered = (text) => text.trim().split(/\n\n+/).flatMap((block, index) => {
   const lines = block.split("\n");

@@ -5,9 +5,14 @@ import { isPair } from "calls";
 import { tabs } from "columns";
 import { currentRow, goToCall } from "scrubber";
 
+$("filter").onclick = () => {
+  $("filter").ariaExpanded = String($("filters").hidden);
+  $("filters").hidden = !$("filters").hidden;
+};
+
 /// The roles that are folded.
 const foldedRoles = new Set();
-export const folds = [...document.querySelectorAll("#tools [data-group]")];
+export const folds = [...document.querySelectorAll("#filters [data-group]")];
 for (const fold of folds) {
   fold.onclick = () => {
     fold.ariaPressed = String(fold.ariaPressed === "false");

@@ -39,7 +39,7 @@ export const touched = (section) => {
 };
 
 /// Scrolls a small screen, and nothing around it.
-const bringIntoSight = (node) => {
+export const bringIntoSight = (node) => {
   for (const scroller of [node?.closest("ol"), node?.closest(".body")].filter(Boolean)) {
     const [part, all] = [node, scroller].map((node) => node.getBoundingClientRect());
     scroller.scrollTop += Math.min(0, part.top - all.top - 4) + Math.max(0, part.bottom - all.bottom + 4);

@@ -18,7 +18,9 @@ export const goToCall = (row) => {
   scrollToCurrent();
   drawCode();
   drawScrubber();
-  row?.scrollIntoView({ block: "nearest" });
+  // With its neighbours, which it is scrolled after, because it matters most.
+  const rows = shownRows(), place = rows.indexOf(row);
+  for (const near of row ? [rows[place + 1], rows[place - 1], row] : []) near?.scrollIntoView({ block: "nearest" });
   if (row) askMoments(current);
   else showEnd();
 };
@@ -27,13 +29,16 @@ export const goToCall = (row) => {
 export const stepCalls = (number) => {
   const rows = shownRows();
   if (rows.length === 0 || $("calls").hidden) return;
-  rows[Math.max(0, Math.min(rows.indexOf(currentRow()) + number, rows.length - 1))].focus({ preventScroll: true });
+  const next = rows[Math.max(0, Math.min(rows.indexOf(currentRow() ?? document.activeElement) + number, rows.length - 1))];
+  if (next === document.activeElement) goToCall(next);
+  else next.focus({ preventScroll: true });
 };
 
 const drawScrubber = () => {
   const rows = shownRows(), place = rows.indexOf(currentRow()) + 1;
   // Tab leads to one row, and the arrow keys to the others.
-  rows.forEach((row, index) => { row.tabIndex = index === Math.max(0, place - 1) ? 0 : -1; });
+  const stop = currentRow() ?? rows.find((row) => row === document.activeElement) ?? rows[0];
+  for (const row of rows) row.tabIndex = row === stop ? 0 : -1;
   $("scrubber").hidden = rows.length === 0 || $("calls").hidden;
   [$("call").max, $("call").value] = [rows.length, place];
   $("call").ariaValueText = $("place").textContent = place ? `call ${place} of ${rows.length}` : `${rows.length} ${rows.length === 1 ? "row" : "rows"}`;
@@ -96,6 +101,8 @@ const drawCode = () => {
     make("div", { className: "cell", tabIndex: cell.firstElementChild ? 0 : -1 }, ...(cell.checkVisibility() && cell.firstElementChild ? codeOf(cell.firstElementChild, names[index]) : []))));
   for (const line of $("code").querySelectorAll("[aria-current]")) {
     const cell = line.closest(".cell");
-    cell.scrollTop = line.offsetTop - cell.offsetTop - cell.clientHeight / 2;
+    // Whole lines are seen.
+    const height = parseFloat(getComputedStyle(cell).lineHeight);
+    cell.scrollTop = Math.round((line.offsetTop - cell.offsetTop - cell.clientHeight / 2) / height) * height;
   }
 };
