@@ -11,7 +11,7 @@ struct AnswerTable {
 
     func markdown() throws -> String {
         let rows = try size + newScreen + changes + faults + [time]
-        return Table("", figures: architectures, rows: rows).markdown + "\n\n" + (try remark())
+        return try remark() + "\n\n" + Table("", figures: architectures, rows: rows).markdown
     }
 
     private var size: [[String]] {
@@ -22,11 +22,14 @@ struct AnswerTable {
             let (all, files) = (try cells("statements"), try cells("files"))
             let binding = try cells("of these in the binding").mapValues { Int($0) ?? 0 }
             return [
-                try row("statements, without the shared code", "语句数（不含共用代码）") { all[$0] },
-                try row("of these, outside the binding", "其中绑定以外的语句数") { name in
+                try row("size: statements, without the code that all four share", "语句数（不含四者共用的代码）")
+                {
+                    all[$0]
+                },
+                try row("of these, outside the hand-written binding", "其中，不算手写的绑定") { name in
                     all[name].flatMap { Int($0) }.map { "\($0 - binding[name, default: 0])" }
                 },
-                try row("files", "文件数") { files[$0] },
+                try row("size: files", "文件数") { files[$0] },
             ]
         }
     }
@@ -50,16 +53,21 @@ struct AnswerTable {
             let collisions = "Two changes, merged"
             let pairs = try documents.row("pairs", of: collisions, in: "changes")[architectures[0]]
             return [
-                try row("a change to the app: statements, median of twelve", "十二次需求变更：语句数的中位数") {
+                try row(
+                    "a change to the app: edited statements, median of twelve",
+                    "一次需求变更：改动的语句数（十二次的中位数）"
+                ) {
                     try documents.row("median", of: "Statements", in: "changes")[$0]
                 },
-                try row("a change to the app: files, median of twelve", "十二次需求变更：文件数的中位数") {
+                try row(
+                    "a change to the app: edited files, median of twelve", "一次需求变更：改动的文件数（十二次的中位数）"
+                ) {
                     let cell = try documents.row("median", of: "Files, roles", in: "changes")[$0]
                     return cell?.split(separator: ",").first.map(String.init)
                 },
                 try row(
                     "pairs of these changes that conflict in git, of \(pairs ?? "all")",
-                    "这些变更两两合并：\(pairs ?? "全部") 对中有 git 冲突的对数"
+                    "这些变更两两合并（共 \(pairs ?? "全部") 种组合）：出现 Git 冲突的组合数"
                 ) {
                     try documents.row("pairs with a conflict", of: collisions, in: "changes")[$0]
                 },
@@ -71,20 +79,15 @@ struct AnswerTable {
         get throws {
             [
                 try row(
-                    "deliberate faults: share outside view controllers",
-                    "植入的缺陷：在 view controller 之外的比例"
+                    "deliberate faults: share that unit tests catch without a screen",
+                    "故意植入的 bug：不打开页面，单元测试能查出的比例"
                 ) {
-                    let (all, outside) = try faults(of: $0, in: "faults that compile")
-                    return share(outside, of: all)
+                    let all = try faults(of: $0, in: "faults that compile").all
+                    return share(try faults(of: $0, in: "unit tests").outside, of: all)
                 },
                 try row(
-                    "deliberate faults outside view controllers: share that unit tests catch",
-                    "view controller 之外的缺陷：单元测试能查出的比例"
+                    "deliberate faults: share that scenarios catch", "故意植入的 bug：scenario 能查出的比例"
                 ) {
-                    let outside = try faults(of: $0, in: "faults that compile").outside
-                    return share(try faults(of: $0, in: "unit tests").outside, of: outside)
-                },
-                try row("deliberate faults: share that scenarios catch", "植入的缺陷：scenario 能查出的比例") {
                     let all = try faults(of: $0, in: "faults that compile").all
                     return share(try faults(of: $0, in: "scenarios").all, of: all)
                 },
@@ -94,7 +97,7 @@ struct AnswerTable {
 
     private var time: [String] {
         get throws {
-            try row("time of a session, compared with MVC", "完整操作一遍的耗时，与 MVC 相比") {
+            try row("time of a whole session, compared with MVC", "跑完一整套操作的耗时（以 MVC 为 1）") {
                 let cell = try documents.row("one whole session", of: "Ready values", in: "run")[$0]
                 // The cell of the reference is a time, and those of the others are ratios with an interval.
                 return cell?.firstMatch(of: #/(.+) \(/#).map { String($0.1) } ?? "1"
@@ -135,14 +138,16 @@ struct AnswerTable {
         let most = shares.max { $0.compare($1, options: .numeric) == .orderedAscending } ?? "–"
         return isChinese
             ? """
-            植入的缺陷是故意对代码做的一处小改动，比如把一个条件取反。view controller 之外的代码不用打开页面就能测试。scenario 则像用户一样使用整个 \
-            App。耗时排在最后，因为不该根据它来选：测量时不走网络；如果一次点击要经过 HTTP，其他架构最多比 MVC 多花 \(most) 的时间。
+            除了两行 bug，数值都是越小越好。“故意植入的 bug”是对代码做的一处小改动，比如把一个条件取反：有哪些测试会发现它？MVC 的逻辑都在 \
+            view controller 里，所以它的单元测试也要打开页面。scenario 则像用户一样使用整个 App。耗时放在最后一行，因为选型不该看它：测的时候没走网络；\
+            点一次如果要发 HTTP 请求，其他架构最多比 MVC 慢 \(most)。
             """
             : """
-            A deliberate fault is one small change of the code, such as a negated condition. Code outside view controllers can be \
-            tested without a screen. The scenarios use the whole app, as a person does. Time is the last row, because you should \
-            not choose by it. The session is measured without a network. In a tap over HTTP, an architecture adds at most \
-            \(most) to the time that MVC takes.
+            Fewer is better in all rows but two: a deliberate fault is one small change of the code, such as a negated condition, and \
+            these rows show how many of these faults tests notice. MVC has its logic in view controllers, so its unit tests open \
+            screens, too. The scenarios use the whole app, as a person does. Time is the last row, because you should not choose by \
+            it: it is measured without a network, and if a tap sends a request over HTTP, an architecture takes at most \
+            \(most) longer than MVC.
             """
     }
 }
