@@ -43,8 +43,10 @@ struct LivePage {
         return "<script type=\"application/json\" id=\"data\">\(HTML(markup: json))</script>\n"
     }
 
+    /// Styles, without indentation and comments.
     private static func text(_ resources: [[UInt8]]) -> String {
         resources.map { String(decoding: $0, as: UTF8.self) }.joined()
+            .replacing(#/(?m)^ *(/\*.*\*/\n)?/#, with: "")
     }
 
     private var body: HTML {

@@ -43,9 +43,10 @@ enum ScriptModules {
 
     /// A module as a part of an address in a string of JSON. No character that remains can end an element of HTML.
     private static func encoded(_ text: [UInt8], as name: String) -> String {
-        // Comments leave empty lines, so that the developer tools of browsers number the lines as the sources do.
+        // Without indentation and comments, which leave empty lines, so that the developer tools of browsers number the
+        // lines as the sources do.
         let code = String(decoding: text, as: UTF8.self)
-            .replacing(#/(?m)^ *//.*$/#, with: "")
+            .replacing(#/(?m)^ *(//.*)?/#, with: "")
         // They show this name instead of the address.
         let text = code + "//# sourceURL=\(name).js\n"
         return (text.addingPercentEncoding(withAllowedCharacters: kept) ?? "")

@@ -30,7 +30,7 @@ const drawMoments = () => {
     column.entry = entries?.[place];
     showMoment(column, screens[place], screens[before]);
     const change = screens[place] && changeOf(...[before, place].map((place) => ({ screen: screens[place], held: [], leaks: [] })));
-    if (change) $("code").children[index]?.prepend(make("p", { className: "effect", textContent: change }));
+    if (change) $("code").children[index]?.querySelector(".title")?.append(make("span", { className: "effect", textContent: change }));
   });
   goOnDeciding();
   if (isThere) say(`During the call. ${columns.map(spoken).join(". ")}`, false);
