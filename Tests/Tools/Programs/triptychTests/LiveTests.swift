@@ -66,6 +66,8 @@ struct LiveTests {
         }
 
         let rows: String
+        /// The rows without the places where a line may break.
+        var names: String { rows.replacing("<wbr/>", with: "") }
         let codes: [String: String]
         let columns: [Column]
     }
@@ -87,11 +89,11 @@ struct LiveTests {
         let selected = try await calls(upTo: 2)
         #expect(selected.columns.map(\.problem) == [nil, nil, nil, nil])
         #expect(selected.columns.allSatisfy { $0.messages ?? 0 > 2 })
-        #expect(selected.rows.contains("selectRow(at:)"))
+        #expect(selected.names.contains("selectRow(at:)"))
         #expect(selected.codes.values.contains { $0.contains("<pre") })
         let failed = try await calls(upTo: 5)
-        #expect(failed.rows.contains("goBack()"))
-        #expect(!failed.rows.contains("selectRow(at:)"))
+        #expect(failed.names.contains("goBack()"))
+        #expect(!failed.names.contains("selectRow(at:)"))
     }
 
     @Test(
