@@ -72,9 +72,9 @@ package struct AskedStep {
         return last.map(\.call).compactMap { call in
             let senders = messages.filter { $0.call.function == call.function }.map(\.sender)
                 .uniqued()
-            guard senders.allSatisfy(types.contains) else { return nil }
             let others = types.filter { !senders.contains($0) }
                 .prefix(max(0, Self.mostChoices - senders.count))
+            guard senders.allSatisfy(types.contains), !others.isEmpty else { return nil }
             return StepQuestion(
                 text: "Who \(call.function.phrase) in \(architecture)?",
                 choices: (senders + others).map(\.name).inOrder,

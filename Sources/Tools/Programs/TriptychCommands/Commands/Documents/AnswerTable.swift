@@ -11,7 +11,7 @@ struct AnswerTable {
 
     func markdown() throws -> String {
         let rows = try size + newScreen + changes + faults + [time]
-        return try remark() + "\n\n" + Table("", figures: architectures, rows: rows).markdown
+        return Table("", figures: architectures, rows: rows).markdown + "\n\n" + (try remark())
     }
 
     private var size: [[String]] {
@@ -66,7 +66,7 @@ struct AnswerTable {
                     return cell?.split(separator: ",").first.map(String.init)
                 },
                 try row(
-                    "pairs of these changes that conflict in git, of \(pairs ?? "all")",
+                    "merge conflicts: of the \(pairs ?? "") pairs of these changes, those that conflict in git",
                     "这些变更两两合并（共 \(pairs ?? "全部") 种组合）：出现 Git 冲突的组合数"
                 ) {
                     try documents.row("pairs with a conflict", of: collisions, in: "changes")[$0]
@@ -138,16 +138,14 @@ struct AnswerTable {
         let most = shares.max { $0.compare($1, options: .numeric) == .orderedAscending } ?? "–"
         return isChinese
             ? """
-            除了两行 bug，数值都是越小越好。“故意植入的 bug”是对代码做的一处小改动，比如把一个条件取反：有哪些测试会发现它？MVC 的逻辑都在 \
-            view controller 里，所以它的单元测试也要打开页面。scenario 则像用户一样使用整个 App。耗时放在最后一行，因为选型不该看它：测的时候没走网络；\
-            点一次如果要发 HTTP 请求，其他架构最多比 MVC 慢 \(most)。
+            “故意植入的 bug”是对代码做的一处小改动，比如把一个条件取反。MVC 的逻辑都在 view controller 里，所以它的单元测试也要打开页面。scenario \
+            则像用户一样使用整个 App。耗时放在最后一行，因为选型不该看它：测的时候没走网络；点一次如果要发 HTTP 请求，最多比 MVC 慢 \(most)。
             """
             : """
-            Fewer is better in all rows but two: a deliberate fault is one small change of the code, such as a negated condition, and \
-            these rows show how many of these faults tests notice. MVC has its logic in view controllers, so its unit tests open \
-            screens, too. The scenarios use the whole app, as a person does. Time is the last row, because you should not choose by \
-            it: it is measured without a network, and if a tap sends a request over HTTP, an architecture takes at most \
-            \(most) longer than MVC.
+            A deliberate fault is one small change of the code, such as a negated condition. MVC has its logic in view controllers, so \
+            its unit tests open screens, too. The scenarios use the whole app, as a person does. Time is the last row, because you \
+            should not choose by it: it is measured without a network. With a request over HTTP, a tap takes at most \(most) longer \
+            than in MVC.
             """
     }
 }
