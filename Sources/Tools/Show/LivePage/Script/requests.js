@@ -22,11 +22,14 @@ const askRequests = latest(async (asked, isStale) => {
     (text) => { $("requests").textContent = text; });
   if (isStale()) return;
   const most = Math.max(0, ...answer.map(({ lives }) => lives.length));
-  // The latest is the one that is asked about.
-  $("requests").replaceChildren(...answer.flatMap(({ problem }) => problem ?? []), ...(most === 0 ? ["No request was sent."] : []), ...Array.from({ length: most }, (_, index) =>
-    make("div", { className: "row" }, ...columns.map((_, column) => make("div", { className: "cell" }, ...drawLife(answer[column]?.lives[index], asked.count))))).reverse());
+  // What is asked about is what this step has cut off, and then the latest.
+  const isCutOff = (index) => answer.some(({ lives }) => lives?.[index]?.events.some(({ sentence, kind }) => sentence === asked.count && isLost(kind)));
+  const order = Array.from({ length: most }, (_, index) => index).reverse().sort((one, other) => isCutOff(other) - isCutOff(one));
+  $("requests").replaceChildren(...answer.flatMap(({ problem }) => problem ?? []), ...(most === 0 ? ["No request was sent."] : []), ...order.map((index) =>
+    make("div", { className: "row" }, ...columns.map((_, column) => make("div", { className: "cell" }, ...drawLife(answer[column]?.lives[index], asked.count))))));
 });
 
+const isLost = (kind) => kind === "cancelled" || kind === "ignored";
 const words = { sent: "sent", held: "held by the server", answered: "answered", offline: "lost: the device is offline", cancelled: "cancelled", ignored: "answered too late: nobody waits" };
 
 const drawLife = (life, count) => {
@@ -51,7 +54,7 @@ const drawLinks = (kind, by, links) => make("span", {},
 
 /// What happened in the last sentence to requests that are on hold no longer, or were not answered.
 export const drawEvents = (events) => {
-  const ended = events.filter(({ kind }) => kind === "cancelled" || kind === "ignored");
+  const ended = events.filter(({ kind }) => isLost(kind));
   $("held").append(...ended.map(({ request, kind }) => make("li", { className: kind }, make("s", { textContent: request.split("?")[0], title: request }), ` ${words[kind]}`)));
   askRequests(current);
 };
