@@ -71,9 +71,9 @@ package struct BenchmarkRun: Codable, Sendable {
         let needed = RatioEstimate.agreement(of: head.processes, for: verdicts.count)
         let rule =
             needed.map {
-                "▲ and ▼ need \($0) of \(head.processes) processes that show more than 1 %"
+                "A ratio gets ▲ or ▼ only if at least \($0) of \(head.processes) processes show more than 1 %"
             }
-            ?? "\(head.processes) processes are too few for ▲ and ▼, even if all show it"
+            ?? "With \(head.processes) processes, no ratio can get ▲ or ▼, even if all of them show more than 1 %"
         return """
             Marked "?" (\(count) of \(verdicts.count) ratios): seen alone, such a ratio differs by more than 1 %, but among \
             \(verdicts.count) ratios this can be chance. \(rule). To decide, measure with more processes (--processes).

@@ -43,8 +43,8 @@ package struct RunComparison: Sendable {
             }.sorted() + gone.map { "\($0): only in \"\(name)\"" }.sorted()
         if now.allSatisfy({ id, apps in apps.isDisjoint(with: then[id] ?? []) }) {
             throw MeasuringError(
-                "the run \"\(name)\" has no action of an app that was measured now, so there is nothing to "
-                    + "compare; give the --filter and --architecture that it was made with")
+                "the run \"\(name)\" measured other actions or architectures than this run, so there is nothing to "
+                    + "compare; give the same --filter and --architecture as for that run")
         }
     }
 
@@ -66,11 +66,11 @@ package struct RunComparison: Sendable {
                 .text(summary),
                 Self.list(
                     unjudged, "Not judged",
-                    "Measure again while the machine does nothing else, or save a run of this program."
+                    "Measure again on an idle machine. If the repetitions differ, save a new run with this program."
                 ),
                 Self.list(
                     unpaired, "Measured in one of the runs only",
-                    "Save a run of what is measured now."),
+                    "Save a new run that measures the same actions and architectures as this one."),
             ] + [ratioTable, countTable].filter { !$0.isEmpty }.map { .table($0) })
     }
 

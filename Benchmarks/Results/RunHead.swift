@@ -50,7 +50,7 @@ package struct RunHead: Equatable, Codable, Sendable {
         \(toolchain), \(machine.description), load \(load.formatted(places: 1)), release build
         \(measured); seed \(seed); \(clock)
         \(scenariosPassed) scenarios passed on each app
-        """ + (unproven.map { "; unproven: " + $0 } ?? "")
+        """ + (unproven.map { " that is complete; \($0)" } ?? "")
     }
 
     private var measured: String {

@@ -45,6 +45,9 @@ package final class Window {
             stack.needsFrame = false
             stack.updatePropertiesIfNeeded()
         }
-        precondition(!stack.needsFrame, "controllers change what the others observe, without end")
+        precondition(
+            !stack.needsFrame,
+            "the update never ends, because controllers keep changing values that others observe"
+        )
     }
 }

@@ -86,7 +86,7 @@ struct ScenarioSuiteTests {
             ("When I tap \"Log in\"", "line 2: no Then step"),
             (
                 "* I try to tap \"Log in\"\n    Then I am on \"Log in\"",
-                "line 3: \"I try to tap \"Log in\"\": neither"
+                "line 3: \"I try to tap \"Log in\"\": this step is neither"
             ),
             (
                 "When the server answers at once\n    Then I am on \"Log in\"",

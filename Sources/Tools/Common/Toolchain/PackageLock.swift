@@ -20,10 +20,10 @@ package final class PackageLock: Sendable {
             if file >= 0 { close(file) }
             throw PackageError(
                 code == EWOULDBLOCK
-                    ? "another `\(command)` command is at work in \(package.path); wait for its end, or "
+                    ? "another `\(command)` command is running in \(package.path); wait until it ends, or "
                         + "end it with Ctrl-C"
-                    : "\(path): can't lock this file: \(String(cString: strerror(code))); see that it may "
-                        + "be written")
+                    : "\(path): can't lock this file: \(String(cString: strerror(code))); check that you "
+                        + "may write to it")
         }
         self.file = file
     }

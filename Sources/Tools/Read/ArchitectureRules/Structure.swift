@@ -20,7 +20,7 @@ package enum Structure {
         ("MVVM", "Link", .viewController, linksHaveNoScreen),
         ("VIPER", "Article", .interactor, nothingToDo),
         ("VIPER", "Link", .viewController, linksHaveNoScreen),
-        ("MVI", "Home", .state, "nothing on the screen changes but its two children"),
+        ("MVI", "Home", .state, "only the two children of the screen change"),
         ("MVI", "Article", .intent, nothingHappens),
         ("MVI", "Article", .reducer, nothingHappens),
         ("MVI", "Article", .effects, nothingToDo),

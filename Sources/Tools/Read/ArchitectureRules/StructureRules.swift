@@ -83,7 +83,7 @@ package struct StructureRules {
                 isReference
                 ? withLogic.contains(file.feature) && callsService
                 : file.imports.contains("Services")
-            let seen = isReference ? "a service" : "an import of Services"
+            let seen = isReference ? "a use of a service" : "an import of Services"
             return isBroken ? violation(file, seen, "none in a view controller") : nil
         }
     }
@@ -118,9 +118,11 @@ package struct StructureRules {
 
     /// A view model knows no view, not even by a protocol.
     var viewModels: [Violation] {
-        files.filter {
-            $0.role == .viewModel && $0.text.contains(#/\bview\?\.|\bprotocol \w*View\b/#)
-        }.map { violation($0, "a view", "none in a view model") }
+        files.filter { $0.role == .viewModel }.compactMap { file in
+            file.text.firstMatch(of: #/\bview\?\.|\bprotocol \w*View\b/#).map {
+                violation(file, "`\($0.output)`", "a view model that does not know its view")
+            }
+        }
     }
 
     /// Each feature has a folder, or a file elsewhere.

@@ -70,7 +70,11 @@ extension Observation {
             \.atOnce?.isLoading,
             text: { "\($0 == true ? "" : "no ")loading before the requests have ended" })
         if aspects.isEmpty {
-            compare(\.atOnce, text: { $0.map { "at once \($0)" } ?? "another screen at once" })
+            compare(
+                \.atOnce,
+                text: {
+                    "\($0.map { "\($0)" } ?? "another screen") before the requests have ended"
+                })
         }
         return aspects
     }

@@ -34,14 +34,18 @@ struct CostComparison {
         }
     }
 
-    /// Such as `More files than MVC, of 12 changes: MVP in 8, VIPER in 11. Fewer: MVP in 0, VIPER in 0.`
+    /// Such as `Of 12 changes, MVP needs more files than MVC in 8, VIPER in 11. MVP needs fewer in 0, VIPER in 0.`
     var sentence: String {
         let total = counts.first.map { $0.fewer + $0.same + $0.more } ?? 0
-        let more = counts.map { "\($0.architecture) in \($0.more)" }
-        let fewer = counts.map { "\($0.architecture) in \($0.fewer)" }
         return """
-            More \(name) than \(reference), of \("change".counted(total)): \(more.joined(separator: ", ")). \
-            Fewer: \(fewer.joined(separator: ", ")).
+            Of \("change".counted(total)), \(list(\.more, "more \(name) than \(reference)")). \
+            \(list(\.fewer, "fewer")).
             """
+    }
+
+    /// Such as `MVP needs fewer in 1, VIPER in 0`.
+    private func list(_ number: (Counts) -> Int, _ amount: String) -> String {
+        zip(counts, ["needs \(amount) in"] + counts.dropFirst().map { _ in "in" })
+            .map { "\($0.architecture) \($1) \(number($0))" }.joined(separator: ", ")
     }
 }

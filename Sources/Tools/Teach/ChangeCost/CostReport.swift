@@ -71,8 +71,8 @@ package struct CostReport: Sendable {
     /// What the counts don't show.
     package var caveat: String {
         """
-        These are the changes that we chose and made. Other changes can give other counts, and counts that differ little do \
-        not show that two architectures cost the same.
+        These are the changes that we chose and made. Other changes can give other counts, and a small difference between \
+        two counts does not prove that two architectures cost the same.
         """
     }
 

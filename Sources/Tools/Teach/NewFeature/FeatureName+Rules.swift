@@ -17,8 +17,11 @@ extension FeatureName {
             return "has \"\(String(stranger).printable)\", which is neither a letter nor a digit"
         }
         if typeKeywords.contains(name) || keywords.contains(name) { return "is a keyword of Swift" }
-        if !first.isLetter { return "begins with a digit, as no type can" }
-        if first.isLowercase { return "begins with a small letter, and types with a capital" }
+        if !first.isLetter { return "begins with a digit, but the name of a type can't" }
+        if first.isLowercase {
+            return
+                "begins with a lowercase letter, but the name of a type begins with an uppercase letter"
+        }
         if name.utf8.count > longest {
             return
                 "is too long: \(name.utf8.count) bytes, and at most \(longest) fit into the file names"

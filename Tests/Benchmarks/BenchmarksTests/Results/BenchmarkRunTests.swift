@@ -111,7 +111,7 @@ struct BenchmarkRunTests {
             head: run.head, results: (0..<200).flatMap { _ in run.results })
         let sentence =
             "Marked \"?\" (200 of 400 ratios): seen alone, such a ratio differs by more than 1 %, but among 400 ratios "
-            + "this can be chance. 12 processes are too few for ▲ and ▼, even if all show it."
+            + "this can be chance. With 12 processes, no ratio can get ▲ or ▼, even if all of them show more than 1 %."
         #expect(few.tooFewProcesses?.hasPrefix(sentence) == true)
         for text in [few.document.text(width: nil), few.document.markdown] {
             #expect(text.contains("1.00 (1.00–1.00) = "))

@@ -82,8 +82,8 @@ struct RunComparisonTests {
                 of 0 ratios, 0 have become larger, 0 smaller. Counts that differ: 0.
 
                 Not judged; --fail-above counts each as failed:
-                  ready values: tap, MVP: not compared, because the processor was faster in one run (pace 1.0 ns, now 2.0 ns); measure again on an idle machine
-                  ready values: tap, MVVM: not compared, because the processor was faster in one run (pace 1.0 ns, now 2.0 ns); measure again on an idle machine
+                  ready values: tap, MVP: not compared, because the processor was faster in one of the runs (pace 1.0 ns, now 2.0 ns)
+                  ready values: tap, MVVM: not compared, because the processor was faster in one of the runs (pace 1.0 ns, now 2.0 ns)
                 """))
     }
 

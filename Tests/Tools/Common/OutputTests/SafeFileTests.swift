@@ -92,7 +92,7 @@ struct SafeFileTests {
                 == "\(path): can't be written (No space left on device); free some space on the disk"
         )
         let denied = CocoaError(.fileWriteNoPermission, userInfo: [NSFilePathErrorKey: path])
-        #expect(text { throw denied }.hasSuffix("; see that you may write in its folder"))
+        #expect(text { throw denied }.hasSuffix("; check that you may write to its folder"))
         #expect(OutputError(name: "a", code: ENOSPC).text.hasPrefix("a: can't be written"))
     }
 

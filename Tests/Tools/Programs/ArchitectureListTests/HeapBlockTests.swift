@@ -25,7 +25,7 @@ struct HeapBlockTests {
         await #expect(processExitsWith: .exitCode(7)) {
             [architecture = architecture as String, leak = leak as SeededLeak] in
             let outcome = await LeakyApp.outcome(with: leak, in: architecture)
-            let isSeen = outcome.explanation?.contains("which reflection can't see") == true
+            let isSeen = outcome.explanation?.contains("that reflection can't see") == true
             exit(isSeen ? 7 : 1)
         }
     }

@@ -16,11 +16,11 @@ struct ExploreCommandTests {
         #expect(
             result.text(of: ["MVC", "MVP"], seed: "7") == """
                 In lockstep  MVC, MVP
-                ───────────  ───────────────────────────────────────────────────────────────
+                ───────────  ────────────────────────────────────────────────────────────────────
                 seed         7
                 steps        1,234, each done in all architectures (617 a second)
                 walks        2
-                screens      2 that differ in more than the texts of labels, fields and rows
+                screens      2 different ones; screens that differ only in texts are counted once
                 found        no difference, no leak, no crash
                 """)
     }

@@ -42,7 +42,7 @@ struct UsageTests {
                 + (Architecture.known.names + ["all"]).joined(separator: ", ")
         ),
         (["explore", "--actions", "0"], "a whole number from 1"),
-        (["explore", "--architecture", "MVC"], "MVC alone has nothing to be compared with"),
+        (["explore", "--architecture", "MVC"], "MVC has nothing to be compared with"),
         (
             ["explore", "--backend", "ftp"],
             "did you mean \"http\"? There are memory, http, both"
@@ -62,7 +62,7 @@ struct UsageTests {
         ),
         (["bench", "list", "--processes", "9"], "there is no option \"--processes\""),
         (["trace", "--", "--help"], "--help"),
-        (["worker", "nonsense"], "worker is called by `triptych` itself"),
+        (["worker", "nonsense"], "`triptych` starts `worker` itself"),
         (["bench", "--seed", "-1"], "--seed is \"-1\""),
         (["documents", "--check", "--run", "a"], "--check and --run don't go together"),
         (["documents", "README.md"], "unexpected argument \"README.md\""),
@@ -80,7 +80,7 @@ struct UsageTests {
             ["compare", "Spaces around the username are not sent"],
             "is a scenario; compare takes"
         ),
-        (["report", "--output", "-", "--open"], "--open shows a file"),
+        (["report", "--output", "-", "--open"], "--open needs a file"),
         (["new"], "what is the new feature called?"),
         (["panel", "new"], "what is the new architecture called?"),
         (["panel", "new", "Services"], "Package.swift already has a target Services"),
@@ -91,7 +91,7 @@ struct UsageTests {
         (["new", "Profile", "Settings"], "unexpected argument \"Settings\""),
         (
             ["new", "profile"],
-            "begins with a small letter, and types with a capital; try Profile"
+            "begins with a lowercase letter, but the name of a type begins with an uppercase letter; try Profile"
         ),
         (["new", "Login"], "MVC has Login already; choose another name"),
         (["trace"], "what is to be traced?"),

@@ -103,7 +103,7 @@ struct StructureRulesTests {
                 "Home/HomeViewController.swift": "{ try await presenter.logOut() }\n",
                 "Home/HomePresenter.swift": "",
             ], isReference: true)
-        #expect(rules.viewImports.map(\.seen) == ["a service"])
+        #expect(rules.viewImports.map(\.seen) == ["a use of a service"])
     }
 
     @Test(

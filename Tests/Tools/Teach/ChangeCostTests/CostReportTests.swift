@@ -28,8 +28,8 @@ struct CostReportTests {
             ])
         #expect(
             report.result
-                == "More statements than A, of 4 changes: B in 2. Fewer: B in 1. "
-                + "More files than A, of 4 changes: B in 0. Fewer: B in 0.")
+                == "Of 4 changes, B needs more statements than A in 2. B needs fewer in 1. "
+                + "Of 4 changes, B needs more files than A in 0. B needs fewer in 0.")
     }
 
     @Test("A change that one of two architectures has no patch for does not count")
@@ -40,7 +40,7 @@ struct CostReportTests {
         ]
         #expect(
             CostReport(changes, of: ["A", "B"]).result.hasPrefix(
-                "More statements than A, of 1 change: B in 1. Fewer: B in 0."))
+                "Of 1 change, B needs more statements than A in 1. B needs fewer in 0."))
         #expect(
             CostReport(changes, of: ["A"]).result
                 == "There are no patches of the same change to compare.")

@@ -67,9 +67,9 @@ struct EquivalentFaultsTests {
     @Test(
         "Damaged lines are reported with their numbers",
         arguments: [
-            ("- `A: b: c`", ":1: a fault without a reason"),
-            ("## Why\n\n- A: b: c", ":3: - A: b: c is not a fault in backticks"),
-            ("## Why\n- ``", ":2: - `` is not a fault"),
+            ("- `A: b: c`", ":1: saw a fault without a reason"),
+            ("## Why\n\n- A: b: c", ":3: saw - A: b: c; expected a fault between backticks"),
+            ("## Why\n- ``", ":2: saw - ``; expected a fault"),
         ])
     func damaged(text: String, message: String) {
         let error = #expect(throws: PackageError.self) {

@@ -27,7 +27,7 @@ struct FaultReportTests {
         let report = FaultReport(outcomes, of: ["MVC", "MVP"])
         #expect(
             report.summary.markdown == """
-                | All roles | faults | faults that compile | scenarios | unit tests | leak check | exploration | caught | argued equivalent | survived |
+                | All roles | faults | faults that compile | scenarios | unit tests | leak check | exploration | caught | nobody can notice | survived |
                 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
                 | MVC | 1 | 1 | 0 | 0 | 1 | 0 | 1 (100.0 %) | 0 | 0 |
                 | MVP | 6 | 5 | 1 | 1 | 0 | 1 | 2 (40.0 %) | 1 | 2 |

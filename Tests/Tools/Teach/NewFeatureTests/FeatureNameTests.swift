@@ -35,8 +35,11 @@ struct FeatureNameTests {
             ("", "\"\" is empty; give a name such as Profile"),
             ("class", "\"class\" is a keyword of Swift; try Class"),
             ("Any", "\"Any\" is a keyword of Swift; give a name such as Profile"),
-            ("profile", "begins with a small letter, and types with a capital; try Profile"),
-            ("2Go", "begins with a digit, as no type can; try Go"),
+            (
+                "profile",
+                "begins with a lowercase letter, but the name of a type begins with an uppercase letter; try Profile"
+            ),
+            ("2Go", "begins with a digit, but the name of a type can't; try Go"),
             ("../Go", "has \".\", which is neither a letter nor a digit; try Go"),
             ("User profile", "has \" \", which is neither a letter nor a digit; try UserProfile"),
             ("User_profile", "has \"_\", which is neither a letter nor a digit; try UserProfile"),

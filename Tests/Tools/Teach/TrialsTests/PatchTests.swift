@@ -121,8 +121,8 @@ struct PatchTests {
         let error = #expect(throws: FileError.self) { try texts.apply([patch]) }
         #expect(
             error?.description
-                == "p.patch: saw a patch git refuses (patch failed: a.swift:4); expected a patch that fits the "
-                + "files; the files have changed since the patch was made; make it anew")
+                == "p.patch: saw a patch that git refuses (patch failed: a.swift:4); expected a patch that fits the "
+                + "files; the files have changed since the patch was made, so make it again")
         #expect(texts.changes.isEmpty)
     }
 
@@ -132,12 +132,15 @@ struct PatchTests {
             ("", "p.patch:1: saw no change of a file"),
             (
                 "diff --git a/a.swift b/a.swift\nGIT binary patch\n",
-                "p.patch: saw a patch git refuses"
+                "p.patch: saw a patch that git refuses"
             ),
-            (change.replacing("@@ -1,3", with: "@@ -1,9"), "p.patch: saw a patch git refuses"),
-            (change.replacing("+2.5", with: "!2.5"), "p.patch: saw a patch git refuses"),
-            (change.replacing("@@ -1,3", with: "@@ -x"), "p.patch: saw a patch git refuses"),
-            (change.replacing("three\n", with: "three\r\n"), "p.patch: saw a patch git refuses"),
+            (change.replacing("@@ -1,3", with: "@@ -1,9"), "p.patch: saw a patch that git refuses"),
+            (change.replacing("+2.5", with: "!2.5"), "p.patch: saw a patch that git refuses"),
+            (change.replacing("@@ -1,3", with: "@@ -x"), "p.patch: saw a patch that git refuses"),
+            (
+                change.replacing("three\n", with: "three\r\n"),
+                "p.patch: saw a patch that git refuses"
+            ),
             (change.replacing("b/a.swift", with: "a.swift"), "p.patch:1: saw no change of a file"),
             (change.replacing("a.swift", with: "../a.swift"), "p.patch: saw the path ../a.swift"),
         ])

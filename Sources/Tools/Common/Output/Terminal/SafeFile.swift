@@ -51,7 +51,7 @@ package struct OutputError: Error, Equatable, CustomStringConvertible {
         }
         let code = (error as? CocoaError)?.code
         // No person has chosen this path, so don't advise to choose another one.
-        if code == .fileWriteNoPermission { advice = "see that you may write in its folder" }
+        if code == .fileWriteNoPermission { advice = "check that you may write to its folder" }
         guard let code = code?.rawValue, code < 512 else { return }
         task = code < 256 ? "found" : "read"
         advice = "check that it exists and that you may read it"

@@ -38,8 +38,8 @@ package struct RunPair: Sendable {
             let title = "\(now.id), \(now.subjects[1])"
             if then.repetitions != now.repetitions {
                 unjudged.append(
-                    "\(title): not compared, because a turn had \(then.repetitions) repetitions, and now has "
-                        + "\(now.repetitions)"
+                    "\(title): not compared, because the saved run repeats the action \(then.repetitions) times in each "
+                        + "measurement, and this run \(now.repetitions) times"
                 )
             } else if sides.count == 2 {
                 pairs.append(
@@ -50,8 +50,8 @@ package struct RunPair: Sendable {
             } else {
                 let paces = paces.map(\.text).joined(separator: ", now ")
                 unjudged.append(
-                    "\(title): not compared, because the processor was faster in one run (pace \(paces)); "
-                        + "measure again on an idle machine")
+                    "\(title): not compared, because the processor was faster in one of the runs (pace \(paces))"
+                )
             }
         }
     }

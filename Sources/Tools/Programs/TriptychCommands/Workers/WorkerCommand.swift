@@ -31,7 +31,7 @@ struct WorkerCommand: Command {
     // To count, it must not suspend: callgrind can't follow a program whose main thread has ended.
     func run(on terminal: Terminal) async throws -> ExitCode {
         guard let task = Task(rawValue: words.first ?? "") else {
-            throw UsageError("worker is called by `triptych` itself")
+            throw UsageError("`triptych` starts `worker` itself; don't type this command")
         }
         let worker = Worker()
         switch task {

@@ -50,7 +50,8 @@ extension AnatomyFigures {
                     architecture.roles.first { $0.name == name }?.statementsInFiles ?? "no place"
                 }
             },
-            note: "No place: the architecture has no such role, and another one does its work.")
+            note:
+                "No place: the architecture has no such role. Another of its roles does this work.")
     }
 
     var ownershipSection: Section {

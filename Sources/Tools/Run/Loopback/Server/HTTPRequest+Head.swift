@@ -6,13 +6,13 @@ extension HTTPRequest {
         let version = String(decoding: words.last ?? [], as: UTF8.self)
         guard words.count == 3, words[0].isToken, words[1].first == UInt8(ascii: "/"),
             words[1].allSatisfy(\.isVisible), ["HTTP/1.0", "HTTP/1.1"].contains(version)
-        else { throw RefusedRequest("the first line is not: METHOD /PATH HTTP/1.1") }
+        else { throw RefusedRequest("the first line must be METHOD /PATH HTTP/1.1") }
         method = String(decoding: words[0], as: UTF8.self)
         target = String(decoding: words[1], as: UTF8.self)
         headers = try Self.headers(lines.dropFirst())
         body = []
         let isNew = version == "HTTP/1.1"
-        if isNew, headers["host"] == nil { throw RefusedRequest("there is no Host") }
+        if isNew, headers["host"] == nil { throw RefusedRequest("the header has no Host") }
         let options = (headers["connection"] ?? "").lowercased().split(separator: ",")
         keepsConnection = isNew && !options.contains { $0.trimmingPrefix(" ") == "close" }
     }
@@ -26,11 +26,11 @@ extension HTTPRequest {
                 separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
             guard parts.count == 2, parts[0].isToken,
                 parts[1].allSatisfy({ $0.isVisible || $0.isBlank || $0 >= 0x80 })
-            else { throw RefusedRequest("a line of the header is not: Name: value") }
+            else { throw RefusedRequest("each line of the header must be NAME: VALUE") }
             let name = String(decoding: parts[0], as: UTF8.self).lowercased()
             let value = String(decoding: parts[1].trimmingBlanks, as: UTF8.self)
             if name == "host", headers[name] != nil {
-                throw RefusedRequest("there is more than one Host")
+                throw RefusedRequest("the header has more than one Host")
             }
             headers[name] = headers[name].map { "\($0), \(value)" } ?? value
         }

@@ -39,7 +39,7 @@ extension Parser {
         return error(
             at: location, seen: cells(count),
             expected: cells(expected) + " as in the first row of the table",
-            advice: "give all rows the same number of cells, with a | behind each cell")
+            advice: "give all rows the same number of cells, with a | after each cell")
     }
 
     /// A warning about examples without rows.
@@ -47,7 +47,7 @@ extension Parser {
         error(
             at: location, seen: title.quotedOnOneLine + " without rows",
             expected: "examples with a row below the names of the columns",
-            advice: "add a row, because without one nothing runs, or nothing is filled in")
+            advice: "add a row, because the scenario is meant to run once for each row")
     }
 
     /// A warning about a title without a colon.
@@ -63,7 +63,7 @@ extension Parser {
         error(
             at: line.location, seen: String(line.content).quotedOnOneLine,
             expected: keyword.quotedOnOneLine + " and a space",
-            advice: "put a space behind the keyword, because without it the line is no step")
+            advice: "put a space after the keyword, because without it the line is not a step")
     }
 
     /// Warnings about placeholders in a step that are not the name of any column.
@@ -72,7 +72,7 @@ extension Parser {
             error(
                 at: step.location, seen: $0.quotedOnOneLine,
                 expected: "the name of a column of the examples",
-                advice: "correct it or add the column, because it is not filled in")
+                advice: "correct the name or add the column, because nothing replaces it now")
         }
     }
 
@@ -93,11 +93,11 @@ extension Parser {
         }
         let advices: [(LineKind, String)] = [
             (.feature, "move the feature to a file of its own"),
-            (.background, "put one background at most, without tags, before the first scenario"),
+            (.background, "put at most one background, without tags, before the first scenario"),
             (.examples, "put examples below the steps of a scenario outline"),
             (.tableRow, "put the table below a step or below \(keyword(.examples))"),
-            (.docString, "put the doc string below a step, one at most"),
-            (.step, "put the step below \(keyword(.scenario)) and in front of its examples"),
+            (.docString, "put the doc string below a step; a step has at most one"),
+            (.step, "put the step below \(keyword(.scenario)) and above its examples"),
         ]
         if let (_, advice) = advices.first(where: { line.isOf($0.0, in: dialect) }) {
             return advice

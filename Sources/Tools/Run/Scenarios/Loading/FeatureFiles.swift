@@ -46,7 +46,7 @@ package enum FeatureFiles {
     ) throws(UsageError) -> String {
         guard let package = try? PackageFolder.find(with: ["scenarios"], around: folder) else {
             throw UsageError(
-                "\(folder): not inside a package with scenarios; give a PATH, or change into the package"
+                "\(folder): not inside a package with scenarios; give a PATH, or change to the folder of the package"
             )
         }
         return relative(package.appending(path: "scenarios").path, to: folder)

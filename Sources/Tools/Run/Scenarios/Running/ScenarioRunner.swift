@@ -44,8 +44,9 @@ package struct ScenarioRunner {
             if left <= 0 || again != .passed { return again }
             least = min(least, left)
         }
-        let unseen = "a cycle of closures, a task or an observer, which reflection can't see"
-        let blocks = "heap block".counted(least) + " more after each run"
+        let unseen =
+            "something that reflection can't see, such as a cycle of closures, a task or an observer"
+        let blocks = "more heap block".counted(least) + " after each run"
         return .leaked([Leak(cause: unseen, consequences: [blocks])])
     }
 

@@ -11,7 +11,8 @@ package struct TimedScenario: Sendable {
         for bound in scenario.steps {
             let step = bound.step
             guard step.keywordType != .unknown else {
-                throw Self.untimed(step, "neither Given, When nor Then")
+                throw Self.untimed(
+                    step, "this step is neither a Given, a When nor a Then, so it can't be timed")
             }
             guard let act = bound.act else {
                 throw Self.untimed(

@@ -52,7 +52,7 @@ extension World {
     private func beginSession() throws {
         guard titles.first == "News" else {
             throw StepFailure(
-                expected: "to be logged in", seen: window.toast ?? "the log-in screen")
+                expected: "a log-in that succeeds", seen: window.toast ?? "the log-in screen")
         }
         backend.resetCounts()
     }

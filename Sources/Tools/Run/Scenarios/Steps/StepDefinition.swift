@@ -69,7 +69,7 @@ package struct StepFailure: Error, Equatable {
 
     /// The failure of a step that has thrown an error. If that is no `StepFailure`, it says what a person could not do.
     init(_ error: any Error) {
-        let impossible = StepFailure(expected: "that the person can do this step", seen: "\(error)")
+        let impossible = StepFailure(expected: "a step that the person can do", seen: "\(error)")
         self = error as? StepFailure ?? impossible
     }
 }

@@ -37,7 +37,7 @@ extension StepGroup {
             StepDefinition("the server holds its answers") { world, _ in
                 world.backend.isHolding = true
             },
-            StepDefinition("the server answers at once", "and first gives all held answers") {
+            StepDefinition("the server answers at once", "gives all held answers first") {
                 world, _ in
                 world.backend.isHolding = false
                 await world.backend.answerHeldCalls()

@@ -56,7 +56,7 @@ struct ChangeBranches {
         // The exit code is 1 for a merge with conflicts.
         guard run.code <= 1 else {
             throw PackageError(
-                "git merge-tree ended with \(run.ending); it needs git 2.38 or later, so see `git --version`"
+                "git merge-tree ended with \(run.ending); it needs git 2.38 or later, and `git --version` prints yours"
             )
         }
         let parts = run.text.split(separator: "\0").map(String.init)

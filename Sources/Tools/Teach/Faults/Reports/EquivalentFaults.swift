@@ -40,12 +40,12 @@ package struct EquivalentFaults: Sendable {
                 let place = "\(Self.path):\(index + 1)"
                 guard line.count > 4, line.hasPrefix("- `"), line.hasSuffix("`") else {
                     throw PackageError(
-                        "\(place): \(String(line).printable) is not a fault in backticks; write it as `triptych faults "
+                        "\(place): saw \(String(line).printable); expected a fault between backticks, as `triptych faults "
                             + "--only FAULT` prints it")
                 }
                 guard let reason else {
                     throw PackageError(
-                        "\(place): a fault without a reason; write the reason above it, as a heading with ##"
+                        "\(place): saw a fault without a reason; write the reason above it, as a heading with ##"
                     )
                 }
                 items.append(

@@ -9,7 +9,7 @@ extension [FaultOutcome] {
         count { outcome in finders.contains { outcome.catches[$0] != nil } }
     }
 
-    private var argued: Int {
+    private var unnoticed: Int {
         count { if case .equivalent = $0.verdict { true } else { false } }
     }
 
@@ -29,13 +29,13 @@ extension [FaultOutcome] {
 
     static var columns: [String] {
         ["faults", "faults that compile"] + Finder.allCases.map(\.title)
-            + ["caught", "argued equivalent", "survived"]
+            + ["caught", "nobody can notice", "survived"]
     }
 
     /// The cells of a row, one for each of the `columns`.
     var cells: [any CellContent] {
         [count, compiling] + Finder.allCases.map { caught(by: [$0]) }
-            + [caughtText(by: Finder.allCases), argued, survived]
+            + [caughtText(by: Finder.allCases), unnoticed, survived]
     }
 
     /// The counts in a sentence.
@@ -46,7 +46,7 @@ extension [FaultOutcome] {
         }
         return """
             Of \(count) faults, \(compiling) compile. Of these, \(caught(by: Finder.allCases)) are caught: \
-            \(finders.joined(separator: ", ")). \(argued) survived, but nobody can notice them; \
+            \(finders.joined(separator: ", ")). \(unnoticed) survived, but nobody can notice them; \
             `\(EquivalentFaults.path)` has the reasons. \(survived) others survived.
             """
     }

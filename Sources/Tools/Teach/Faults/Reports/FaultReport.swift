@@ -133,7 +133,7 @@ package struct FaultReport: Sendable {
     package var document: Document {
         let remark = """
             \(outcomes.sentence) A fault that several kinds of tests catch is counted in each of their columns. Percentages \
-            are shares of all faults that compile, including those argued equivalent.
+            are shares of all faults that compile, including those that nobody can notice.
             """
         return Document(tables.map { .table($0) } + [.text(remark)])
     }

@@ -76,7 +76,7 @@ extension PackageError {
             String($0.prefix(200))
         }
         return PackageError(
-            "the copy of the package in .build/workshop does not build; see that `swift build` "
+            "the copy of the package in .build/workshop does not build; check that `swift build` "
                 + "succeeds here:\n"
                 + (errors.isEmpty ? output : errors).joined(separator: "\n"))
     }

@@ -29,13 +29,13 @@ extension PackageBuild.Outcome {
     private static let moved = CheckFailure(
         next:
             "delete the folders \(folders), and check again; this does not delete `triptych` itself",
-        observed: "a build of this package in another folder",
-        expected: "a build of this folder; the package was moved or copied since",
+        observed: "a build that was made in another folder",
+        expected: "a build that was made here; the package was moved or copied after the build",
         place: ".build/check")
 
     private static let foreign = CheckFailure(
         next: "delete the folders \(folders), or become their owner with `chown`, and check again",
-        observed: "a build that you may not write", expected: "folders that belong to you",
+        observed: "a build that you may not write to", expected: "folders that belong to you",
         place: ".build/check")
 
     private static let folders = ".build/check and .build/workshop"

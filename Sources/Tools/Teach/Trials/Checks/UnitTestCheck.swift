@@ -111,7 +111,7 @@ package struct UnitTestCheck {
         let tests = issues.map(\.test).uniqued()
         return CheckFailure(
             next: "\(advice): \(tests.count) \(tests.count == 1 ? "fails" : "fail")",
-            observed: first.text, expected: "all tests of \(target) pass",
+            observed: first.text, expected: "all tests of \(target) to pass",
             place: "\(first.place), \(first.test)",
             details: issues.dropFirst().prefix(10)
                 .map { "\($0.place), \($0.test): \($0.text)" }.joined(separator: "\n"))
@@ -134,7 +134,7 @@ package struct UnitTestCheck {
         let crash = Crash(run, of: build.package)
         return CheckFailure(
             next: "find why the tests crash", observed: crash.message,
-            expected: "all tests of \(target) pass", place: crash.place ?? target,
+            expected: "all tests of \(target) to pass", place: crash.place ?? target,
             details: crash.details)
     }
 

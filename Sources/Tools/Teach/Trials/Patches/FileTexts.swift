@@ -66,9 +66,9 @@ package struct FileTexts {
             if run.succeeded { continue }
             let reason = run.errors.firstMatch(of: #/error: (.*)/#)?.1
             throw FileError(
-                path: patch.path, seen: "a patch git refuses (\(reason ?? run.ending[...]))",
+                path: patch.path, seen: "a patch that git refuses (\(reason ?? run.ending[...]))",
                 expected: "a patch that fits the files",
-                advice: "the files have changed since the patch was made; make it anew")
+                advice: "the files have changed since the patch was made, so make it again")
         }
         let files = FileTexts(of: folder.url)
         for path in paths { changes[path] = .some(try files.text(at: path)) }

@@ -28,12 +28,13 @@ struct FaultTrials {
             if plan.candidates?.isEmpty == true { failure = missedHunt(seen: "no new test") }
         } catch let error as FileError {
             failure = CheckFailure(
-                next: "put the sources back as they were: the exercise is about the tests",
+                next:
+                    "put the sources back as they were at the start, because this exercise is about the tests",
                 observed: error.seen, expected: error.expected, place: error.path)
         } catch {
             failure = CheckFailure(
-                next: "see why the faults can't be seeded", observed: "\(error)",
-                expected: "a fault in the sources", place: target.exercise.path)
+                next: "see why the faults can't be put into the sources", observed: "\(error)",
+                expected: "faults that fit the sources", place: target.exercise.path)
         }
     }
 
@@ -67,8 +68,8 @@ struct FaultTrials {
 
     private func failure(missing faults: [FaultPlan.Fault]) -> CheckFailure {
         let others = unreliable.map(UnitTestRun.name).uniqued().sorted().map {
-            "\($0) also fails without a fault, so it does not count. If it reads source files: they are not there while "
-                + "the tests run"
+            "\($0) also fails without a fault, so it does not count. If it reads source files, it fails because they are "
+                + "hidden while the tests run"
         }
         if plan.candidates != nil {
             return missedHunt(
@@ -78,7 +79,7 @@ struct FaultTrials {
             next: "write tests that catch every fault: they miss \(faults.count) of "
                 + "\(plan.faults.count) faults",
             observed:
-                "no test catches \(faults[0].name): every test that passes without it also passes with it",
+                "no test catches \(faults[0].name): none of the tests that pass without it fails with it",
             expected: "a test that fails", place: faults[0].path,
             details: (others + faults.map(\.text)).joined(separator: "\n"))
     }

@@ -90,7 +90,7 @@ struct GivenTests {
         return try moved.sorted().first.flatMap { place in
             try text.line(missingIn: files.texts.text(at: place) ?? "").map { line in
                 CheckFailure(
-                    next: "move the tests as they were at the start; you may add to them",
+                    next: "move the tests without changing them; you may add lines",
                     observed: "a file without the line `\(line)`",
                     expected: "all lines of \(path)", place: place)
             }
@@ -109,8 +109,8 @@ struct GivenTests {
                 next:
                     "make the test \(first) run under its name: \(missing.count) of \(places.count) did "
                     + "not run",
-                observed: "it is gone, disabled, or in no target",
-                expected: "all tests of the start",
+                observed: "it was removed or disabled, or its file is in no target",
+                expected: "all tests that were there at the start",
                 place: places[first] ?? first, details: missing.dropFirst().joined(separator: "\n"))
         }
         return silent.sorted { $0.key < $1.key }.first.map { test, path in

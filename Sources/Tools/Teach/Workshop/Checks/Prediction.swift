@@ -107,7 +107,7 @@ extension Prediction {
             return failure(
                 "fill in Roles in \(path)",
                 seen: unknown.sorted().first.map { name in
-                    "\"\(name)\", which is no role"
+                    "\"\(name)\", which is not a role"
                         + (known.closest(to: name).map { "; did you mean \"\($0)\"?" } ?? "")
                 } ?? "nothing yet",
                 expected: "your prediction for \(architecture); roles are "
@@ -138,7 +138,8 @@ extension Prediction {
             if number == right { continue }
             return failure(
                 "count \"\(receiver.rawValue)\" again: too \(number < right ? "few" : "many")",
-                seen: "\(number)", expected: "the number that is recorded for `\(step)`")
+                seen: "\(number)",
+                expected: "the number of messages that are recorded for `\(step)`")
         }
         return .passed
     }
@@ -158,7 +159,7 @@ extension Prediction {
         if let reason {
             throw FileError(
                 path: feature, seen: "no recording (\(reason))", expected: "the calls of `\(step)`",
-                advice: "see that `triptych trace` works here")
+                advice: "check that `triptych trace` works here")
         }
         return trace?.steps.flatMap(\.messages) ?? []
     }

@@ -95,7 +95,7 @@ package struct WorkCheck {
         guard let text = try FileTexts(of: build.package).text(at: Prediction.path) else {
             return .failed(
                 CheckFailure(
-                    next: "type `triptych workshop restore`, which puts it back",
+                    next: "type `triptych workshop restore`, which puts \(Prediction.path) back",
                     observed: "no such file", expected: "your prediction", place: Prediction.path))
         }
         progress("recording; the first time this builds for a minute or two")

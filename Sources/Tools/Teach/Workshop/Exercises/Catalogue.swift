@@ -72,8 +72,8 @@ package struct Catalogue: Sendable {
         let other = others.first { $0.number == exercise.number || $0.name == exercise.name }
         guard let other else { return }
         throw FileError(
-            path: exercise.path, seen: "the number or the name of \(other.path)",
-            expected: "one that no other exercise has", advice: "rename one of the two")
+            path: exercise.path, seen: "a number or a name that \(other.path) has, too",
+            expected: "one that no other exercise has", advice: "rename one of the two folders")
     }
 }
 

@@ -38,8 +38,8 @@ extension ExerciseReader {
         for name in begun {
             try require(
                 exercise.architectures.contains(name),
-                seen: "a start or a wrong solution for \(name) without a solution",
-                expected: "its solution, too",
+                seen: "a start or a wrong solution for \(name), but no solution",
+                expected: "a solution for each architecture of the exercise",
                 "add \(name).patch")
         }
     }
@@ -51,7 +51,7 @@ extension ExerciseReader {
             expected: "a patch for each architecture", "add \(missing.first ?? "").patch")
         try require(
             !exercise.wrongSolutions.isEmpty, seen: "no wrong solution",
-            expected: "one or two in wrong/", "write the one that most people would")
+            expected: "one or two in wrong/", "write the one that most people would write")
     }
 
     private func require(

@@ -79,7 +79,7 @@ struct ExerciseReader {
         let path = "\(path)/\(name)"
         if let text = try FileTexts(of: package).text(at: path) { return text }
         throw FileError(
-            path: path, seen: "no readable file", expected: "one in every exercise",
+            path: path, seen: "no readable file", expected: "this file in every exercise",
             advice: "write it; scenarios/README.md says what is in it")
     }
 

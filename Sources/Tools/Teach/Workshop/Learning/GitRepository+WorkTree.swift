@@ -20,7 +20,8 @@ extension GitRepository {
             .flatMap(files(inPlaceOf:)).first { !saved.contains($0) }
         guard let path else { return }
         throw PackageError(
-            "\(path) is in the way, and is not saved, because git ignores it or its name begins with a dot; move it away first"
+            "\(path) would be overwritten, and the workshop can't save it, because git ignores it or its name begins with "
+                + "a dot; move it to another folder, and try again"
         )
     }
 
@@ -61,8 +62,8 @@ extension GitRepository {
         if unlink(place + [0]) != 0, errno != ENOENT {
             let reason = String(cString: strerror(errno))
             throw PackageError(
-                "\(String(decoding: name, as: UTF8.self)) can't be removed: \(reason); see that its folder may be written, "
-                    + "and try again")
+                "\(String(decoding: name, as: UTF8.self)) can't be removed: \(reason); check that you may write to "
+                    + "its folder, and try again")
         }
         while let end = place.lastIndex(of: CChar(UInt8(ascii: "/"))),
             rmdir(place[..<end] + [0]) == 0
@@ -111,7 +112,7 @@ extension GitRepository {
             .intersection(try changedPaths(from: theirs, to: merged))
         if missing.isEmpty { return (merged, conflicts) }
         throw PackageError(
-            "git did not restore \(missing.sorted().formatted()); it is still saved")
+            "git did not restore \(missing.sorted().formatted()), but your work is still saved")
     }
 
     /// A tree of the repository in which another tree replaces the package.

@@ -34,7 +34,7 @@ package struct GitRepository {
         }
         if !isUnknown, let reason = said.first {
             return PackageError(
-                "the workshop keeps your work with git, and that fails: \(reason)")
+                "the workshop saves your work with git, but git fails: \(reason)")
         }
         return PackageError(
             "git has no commit of \(folder.path), perhaps because you downloaded it as a zip; the workshop "
@@ -101,8 +101,8 @@ package struct GitRepository {
         let gitFolder = URL(fileURLWithPath: try line("rev-parse", "--absolute-git-dir"))
         if let (_, command) = marks.first(where: { !gitFolder.lacks($0.0) }) {
             throw PackageError(
-                "git is in the middle of a \(command), so your files stay as they are; type `git \(command) --continue`, or "
-                    + "`git \(command) --abort` to undo it, and then the same command again")
+                "a git \(command) is not finished, so your files stay as they are; finish it with `git \(command) --continue`, "
+                    + "or undo it with `git \(command) --abort`, and then type this command again")
         }
     }
 

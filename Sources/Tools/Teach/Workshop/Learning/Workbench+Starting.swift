@@ -16,7 +16,8 @@ extension Workbench {
         } catch let error as FileError {
             guard let advice else { throw error }
             throw PackageError(
-                "\(assignment.exercise.folderName) doesn't fit the files on this branch; \(advice)")
+                "\(assignment.exercise.folderName) doesn't fit the files on this branch, perhaps because \(advice)"
+            )
         }
         try begin(assignment, with: given, in: repository) { $0 }
         return advice

@@ -29,13 +29,14 @@ package struct Workbench {
         if let step = progress.unfinished {
             if isForReading {
                 note(
-                    "a command is changing your files, or was killed while it did; `triptych workshop check` finishes one that was killed"
+                    "another command is changing your files, or was killed while it changed them; if it was killed, `triptych "
+                        + "workshop check` finishes its work"
                 )
                 return
             }
             try finish(step, in: GitRepository(of: catalogue.package))
             note(
-                "a command had been interrupted while it changed your files; its work is finished now"
+                "an earlier command was interrupted while it changed your files, so this command finished its work first"
             )
         }
     }

@@ -32,7 +32,7 @@ struct ErrorTests {
                 "Feature: f\nScenario: s\n* a\n  | a | b |\n  | c |\n| d |",
                 """
                 5:3: saw 1 cell; expected 2 cells as in the first row of the table; \
-                give all rows the same number of cells, with a | behind each cell
+                give all rows the same number of cells, with a | after each cell
                 """
             ),
             (
@@ -59,8 +59,8 @@ struct ErrorTests {
         arguments: [
             ("Scenario: s", "1:1", "begin the file with Feature:"),
             ("Feature: f\nScenario: s\n* a\nFeature: g", "4:1", "move the feature to a file"),
-            ("Feature: f\nBackground:\n* a\nBackground:", "4:1", "put one background at most"),
-            ("Feature: f\n@a\nBackground:", "3:1", "put one background at most"),
+            ("Feature: f\nBackground:\n* a\nBackground:", "4:1", "put at most one background"),
+            ("Feature: f\n@a\nBackground:", "3:1", "put at most one background"),
             ("Feature: f\nBackground:\n* a\n Examples:", "4:2", "put examples below the steps"),
             ("Feature: f\n@a\n| b |", "3:1", "put the table below a step or below Examples:"),
             ("Feature: f\n@a\n```", "3:1", "put the doc string below a step"),

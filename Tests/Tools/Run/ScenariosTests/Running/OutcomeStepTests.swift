@@ -72,7 +72,7 @@ struct OutcomeStepTests {
         ])
     func impossible(step: String, reason: String) async throws {
         let failure = try await failure(of: step)
-        #expect(failure?.expected == "that the person can do this step")
+        #expect(failure?.expected == "a step that the person can do")
         #expect(failure?.seen == reason)
     }
 

@@ -68,7 +68,7 @@ struct PredictionTests {
         #expect(unknown.failure?.next == "fill in Roles in prediction.md")
         #expect(
             unknown.failure?.observed
-                == "\"Presentor\", which is no role; did you mean \"Presenter\"?")
+                == "\"Presentor\", which is not a role; did you mean \"Presenter\"?")
     }
 
     @Test("A scenario that fails, or can't be recorded, is an error of the exercise")

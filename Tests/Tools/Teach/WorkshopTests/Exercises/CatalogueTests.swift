@@ -80,7 +80,7 @@ struct Damage: CustomTestStringConvertible {
     static let all = [
         Damage(
             "README.md", nil,
-            "/README.md: saw no readable file; expected one in every exercise; write it; "
+            "/README.md: saw no readable file; expected this file in every exercise; write it; "
                 + "scenarios/README.md says what is in it"),
         readme("# Louder", "Louder", "1: saw no title; expected `# TITLE`; begin the file with it"),
         readme(
@@ -137,7 +137,7 @@ struct Damage: CustomTestStringConvertible {
                 + "write a line `Architecture: ...` before the first `diff --git`"),
         Damage(
             "wrong/too-loud.patch", nil,
-            ": saw no wrong solution; expected one or two in wrong/; write the one that most people would"
+            ": saw no wrong solution; expected one or two in wrong/; write the one that most people would write"
         ),
     ]
 }

@@ -30,7 +30,7 @@ struct InterruptionTests {
         var notes: [String] = []
         // What only reads says so, and leaves the rest to the others.
         _ = try Workbench(package.catalogue, isForReading: true) { notes.append($0) }
-        #expect(notes.popLast()?.contains("was killed while it did") == true)
+        #expect(notes.popLast()?.contains("was killed while it changed them") == true)
         #expect(try package.read(voice) == "first\nquiet\nlast\n")
         let next = try Workbench(package.catalogue) { notes.append($0) }
         #expect(notes.count == 1)

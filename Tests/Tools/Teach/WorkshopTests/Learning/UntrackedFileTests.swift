@@ -87,7 +87,7 @@ struct UntrackedFileTests {
         try FileManager.default.removeItem(at: package.folder.appending(path: ".hidden"))
         try package.write("mine\n", to: ".hidden")
         let error = #expect(throws: PackageError.self) { try bench.reset() }
-        #expect(error?.description.hasPrefix(".hidden is in the way") == true)
+        #expect(error?.description.hasPrefix(".hidden would be overwritten") == true)
         #expect(try package.read(".hidden") == "mine\n")
         #expect(bench.progress.current != nil)
     }

@@ -128,7 +128,7 @@ struct ProofTests {
         #expect(problems.map(\.subject) == ["21-listen, MVP, the solution"])
         #expect(
             problems.first?.failure?.observed
-                == "no test catches the fault \"mute\": every test that passes without it also passes with it"
+                == "no test catches the fault \"mute\": none of the tests that pass without it fails with it"
         )
     }
 

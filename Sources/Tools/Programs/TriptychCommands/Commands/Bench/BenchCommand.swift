@@ -11,17 +11,18 @@ struct BenchCommand: Command {
             the time of an action, divided by its time in MVC. The command also counts allocations,
             retains, releases and CPU instructions. Benchmarks/README.md explains the tables.
 
-            --scenario times all When steps of a scenario as one action. Given steps prepare an app and a
-            server for each repetition. Then steps are checked once, before anything is measured. If a
-            scenario can't be measured, the command prints the reason.
+            --scenario measures the time of all When steps of a scenario together, as one action. Given
+            steps prepare an app and a server for each repetition. Then steps are checked once, before
+            anything is measured. If a scenario can't be measured, the command prints the reason.
 
             --compare shows the ratios that have changed, and every count that differs, because counts are
             exact. With --fail-above, a ratio may grow by PERCENT. The number of CPU instructions may grow
             by the same, because it depends on the compiler. Any other count must not grow at all.
 
             The exit code is 0 for success and 64 for wrong usage. It is 1 if a scenario fails or leaks on
-            a complete app, because then nothing is measured, or if --fail-above finds a ratio or a count
-            that has grown. Runs are saved in .git/triptych/runs, where `git clean` does not find them.
+            an architecture that is complete, because then nothing is measured, or if --fail-above finds
+            a ratio or a count that has grown. Runs are saved in .git/triptych/runs, where `git clean`
+            does not find them.
             """,
         instead: { word in
             word.contains(" ")
@@ -48,7 +49,7 @@ struct BenchCommand: Command {
         if let name = options.saveName { try runs.check(name) }
         if terminal.showsProgress {
             terminal.note(
-                "the scenarios, then the benchmarks: about "
+                "running the scenarios, then the benchmarks; this takes about "
                     + (plan.isQuick ? "30 seconds" : "three minutes on 2 cores"))
         }
         let saved = try options.compareName.map { try runs.run(named: $0) }

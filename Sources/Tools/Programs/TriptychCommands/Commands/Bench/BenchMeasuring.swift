@@ -28,7 +28,8 @@ struct BenchMeasuring {
     /// Says which apps pass only some features.
     private var unproven: String? {
         let texts = plan.proven.sorted { $0.key < $1.key }.map { app, features in
-            "\(app), but for \(features.isEmpty ? "nothing" : features.sorted().listed)"
+            "\(app) passes all scenarios of "
+                + (features.isEmpty ? "no feature" : features.sorted().listed + " only")
         }
         return texts.isEmpty ? nil : texts.joined(separator: "; ")
     }

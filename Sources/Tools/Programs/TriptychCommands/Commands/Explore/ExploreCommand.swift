@@ -63,8 +63,8 @@ struct ExploreCommand: Command {
             ? BackendChoice.allCases : [backend.flatMap(BackendChoice.init) ?? .memory]
         if architectures.count * backends.count < 2 {
             throw UsageError(
-                "\(architectures.names.listed) alone has nothing to be compared with; name another "
-                    + "architecture, or none for all")
+                "\(architectures.names.listed) has nothing to be compared with; name another architecture, leave out "
+                    + "--architecture to compare all, or add `--backend both`")
         }
         let limits = ExploreLimits(
             actions: actions, seconds: seconds ?? (actions == nil ? 30 : nil))

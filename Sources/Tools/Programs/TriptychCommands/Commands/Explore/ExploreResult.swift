@@ -33,7 +33,7 @@ struct ExploreResult: Sendable {
                 ["walks", grouped(walks)],
                 [
                     "screens",
-                    "\(grouped(shapes.count)) that differ in more than the texts of labels, fields and rows",
+                    "\(grouped(shapes.count)) different ones; screens that differ only in texts are counted once",
                 ],
                 ["found", outcome],
             ]

@@ -82,11 +82,11 @@ final class ExploreRun: Sendable {
         } catch let error as LineProcessError where error.run.wasSignalled {
             let reason =
                 error.run.reachedLimit
-                ? "the app hangs in the last step" : "in the last step, \(error)"
+                ? "the app hangs in the last step" : "the app crashed in the last step; \(error)"
             switch task {
             case .walk(let number, notesSteps: false):
                 let again = try await answer(.walk(number, notesSteps: true), by: worker)
-                let remark = "\(reason), but not when the same steps were done again"
+                let remark = "\(reason); this did not happen again with the same steps"
                 return again.found?.isCrash == true
                     ? again : Walk(found: FoundScenario(steps: [], crash: remark))
             case .walk:

@@ -87,8 +87,8 @@ struct FaultReading {
                 let row = "| \(list.architecture) | \(list.faults.count) | "
                 return !document.lines.contains { $0.hasPrefix(row) }
             }.map { list in
-                "\(document.path) has no row of \(list.architecture) with \(list.faults.count) faults; "
-                    + "run `triptych faults`, which takes a while, and `triptych documents`"
+                "\(document.path) is outdated: no row says that \(list.architecture) has \(list.faults.count) faults; "
+                    + "run `triptych faults`, which takes a while, and then `triptych documents`"
             }
         }
         return try stale + EquivalentFaults(of: package, among: lists).complaints()

@@ -37,7 +37,9 @@ struct ReportCommand: Command {
     func run(on terminal: Terminal) async throws -> ExitCode {
         let output = outputPath ?? "report.html"
         if opens, output == SafeFile.standardOutput {
-            throw UsageError("--open shows a file, and --output is standard output")
+            throw UsageError(
+                "--open needs a file, but --output is standard output; give --output a file, or leave out --open"
+            )
         }
         // Check the default path, too, because only the values of options have been checked so far.
         try SafeFile.check(output)

@@ -46,7 +46,7 @@ struct ScenarioGate {
         let failed = summary.report.failed
         if failed == 0 { return results.map(\.passedCount).min() ?? 0 }
         terminal.note(
-            "scenario".counted(failed) + " failed, so there is nothing to compare; "
+            "scenario".counted(failed) + " failed, so nothing is measured; "
                 + "`triptych scenarios run` shows them all")
         throw ExitCode.failure
     }

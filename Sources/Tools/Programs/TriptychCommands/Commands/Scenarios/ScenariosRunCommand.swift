@@ -9,7 +9,8 @@ struct ScenariosRunCommand: Command {
         summary: "run the scenarios on each architecture, and compare results",
         notes: """
             PATH is a .feature file or a folder of them; without one, the scenarios of the package run.
-            With LINE, only the scenario at that line runs: any line of it, or a row of its examples.
+            With LINE, only the scenario that contains this line runs. If the line is a row of examples, only
+            this example runs.
 
             --tag can be given several times; scenarios with all these tags run. `--tag "not race"` leaves out
             those with the tag. A scenario with a tag such as @only-MVP runs only on that architecture.

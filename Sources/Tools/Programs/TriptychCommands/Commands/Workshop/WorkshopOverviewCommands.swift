@@ -138,7 +138,8 @@ struct WorkshopProgressCommand: Command {
                 learner.isEmpty
                     ? "the file does not name you, because neither git nor the system knows your name; set it with `git "
                         + "config user.name NAME`, and write the file again"
-                    : "this is the progress of \(learner), as git or the system calls you")
+                    : "the file names you \"\(learner)\", which is your name in git or in the system"
+            )
             return .success
         }
         if lines.isEmpty {

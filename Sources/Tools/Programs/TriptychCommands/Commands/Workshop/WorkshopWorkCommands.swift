@@ -223,7 +223,7 @@ struct WorkshopResetCommand: Command {
         if let first = others.first {
             terminal.note(
                 "\(first) is another git repository: nothing in it is saved, and it stays where it is"
-                    + (others.count > 1 ? "; so are \(others.count - 1) more" : ""))
+                    + (others.count > 1 ? "; the same is true of \(others.count - 1) more" : ""))
         }
         if let advice = ending.advice {
             terminal.print(wrapping: "Your branch stays as it is: \(advice)")
