@@ -29,6 +29,8 @@ package struct LastChange: Codable, Sendable {
     package let sentence: Int
     /// The last function that was entered before the change was seen; nil if it was seen at the end of the sentence.
     package let entry: Int?
+    /// Whether the view or the screen came with this value.
+    package let isFirst: Bool
 }
 
 /// Records the last change of each part of the screens, while the sentences are carried out.
@@ -40,6 +42,7 @@ final class ChangeLog {
     private struct Place {
         let sentence: Int
         var entry: Int?
+        var isFirst = false
     }
 
     private let parts: [ScreenPart]
@@ -100,10 +103,16 @@ final class ChangeLog {
         let now = world?.window.shownValues ?? []
         if now == values { return }
         let before = Dictionary(values.map { ($0.key, $0.value) }) { $1 }
-        let place = Place(sentence: sentence, entry: entry)
         // Forget the values that are no longer shown, because a new object may be allocated at the same address.
+        let old = places
         places = Dictionary(
-            now.map { ($0.key, before[$0.key] == $0.value ? places[$0.key] ?? place : place) }
+            now.map { value in
+                let place = Place(
+                    sentence: sentence, entry: entry, isFirst: before[value.key] == nil)
+                return (
+                    value.key, before[value.key] == value.value ? old[value.key] ?? place : place
+                )
+            }
         ) { $1 }
         values = now
     }
@@ -133,6 +142,8 @@ final class ChangeLog {
         if let cell = cells[index], cell.sentence != place?.sentence {
             place = Place(sentence: cell.sentence)
         }
-        return place.map { LastChange(sentence: $0.sentence, entry: $0.entry) }
+        return place.map {
+            LastChange(sentence: $0.sentence, entry: $0.entry, isFirst: $0.isFirst)
+        }
     }
 }

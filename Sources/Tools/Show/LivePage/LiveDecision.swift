@@ -12,6 +12,8 @@ struct LiveDecision: Encodable {
     var change: String?
     var links: [LiveLink] = []
     var isAnswer = false
+    /// The reason why none of the links decides; nil if one does.
+    var note: String?
     /// The reason why the decision is unknown; nil if it is known.
     var problem: String?
 
@@ -34,6 +36,12 @@ struct LiveDecision: Encodable {
         self.change = cause.change.title
         isAnswer = cause.isAnswer
         links = cause.links.map(LiveLink.init)
+        if part.property == .isEnabled, change.isFirst {
+            for index in links.indices { links[index].decides = false }
+            note = "Nobody has changed it since its view was added."
+        } else if !links.contains(where: \.decides) {
+            note = "None of these calls decides: the value was computed before."
+        }
     }
 }
 
@@ -43,7 +51,7 @@ struct LiveLink: Encodable {
     let function: String
     let place: String?
     let code: String?
-    let decides: Bool
+    var decides: Bool
 
     init(_ link: Cause.Link) {
         owner = link.call.owner

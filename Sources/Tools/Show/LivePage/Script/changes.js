@@ -22,7 +22,7 @@ export const drawChanges = () => {
     if (before.calls && !$("calls").querySelector(".came, .moved, .went")) calls.forEach((calls, index) => markCalls(before.calls[index], calls, index));
   }
   columns.forEach(({ section, change }, index) => {
-    const screen = before.answers && now.answers ? changeOf(before.answers[index], now.answers[index]) : "";
+    const screen = before.answers && now.answers ? changesOf(before.answers[index], now.answers[index])[0] ?? "" : "";
     const counts = before.counted && now.counted ? ["messages", "participants"].map((name) =>
       [name, now.counted[index][name] - before.counted[index][name]]).filter(([, number]) => number) : [];
     section.classList.toggle("changed", screen !== "");
@@ -31,13 +31,16 @@ export const drawChanges = () => {
   sayChanges(columns.filter(({ change }) => !change.hidden).map(({ name, change }) => `${name}: ${change.textContent}`).join(". "));
 };
 
-/// The first part of a screen that is not as it was. A column that has ended says so itself.
-export const changeOf = (before, now) => {
-  if (before.ended || now.ended) return "";
+/// The parts of a screen that are not as they were. A column that has ended says so itself.
+const changesOf = (before, now) => {
+  if (before.ended || now.ended) return [];
   const was = parts(before), is = parts(now);
-  const index = (was.length > is.length ? was : is).findIndex((_, index) => was[index]?.[1] !== is[index]?.[1]);
-  return index < 0 ? "" : `${(is[index] ?? was[index])[0]}: ${was[index]?.[1] ?? "nothing"} → ${is[index]?.[1] ?? "nothing"}`;
+  return (was.length > is.length ? was : is).flatMap((_, index) => was[index]?.[1] === is[index]?.[1] ? []
+    : `${(is[index] ?? was[index])[0]}: ${was[index]?.[1] ?? "nothing"} → ${is[index]?.[1] ?? "nothing"}`);
 };
+
+/// The first changes of a screen. More would be too much to hear.
+export const firstChanges = (...screens) => changesOf(...screens.map((screen) => ({ screen, held: [], leaks: [] }))).slice(0, 3);
 
 export const cells = (column) => `#calls .row:not(.heads) > .cell:nth-child(${column + 1})`;
 /// The calls of a column. What a screen reader says before each is left out.

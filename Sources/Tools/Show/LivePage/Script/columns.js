@@ -1,5 +1,6 @@
 import { $, keep, latest, make, post, saidIfLate, say } from "basics";
 import { drawCounts } from "calls";
+import { firstChanges } from "changes";
 import { goOnDeciding } from "decisions";
 import { foldCalls } from "legend";
 import { titleOf } from "moments";
@@ -32,6 +33,7 @@ export const columns = [...document.querySelectorAll("#screens > section")].map(
 /// Marks what differs from the first column that has not ended, and says what all have in common.
 const compare = () => {
   if (columns.some((column) => column.asked !== columns[0].asked)) return;
+  $("screens").ariaBusy = "false";
   const first = columns.find(({ answer }) => !answer.ended);
   const expected = first ? parts(first.answer) : [];
   columns.forEach(({ section, answer }, column) => {
@@ -61,7 +63,7 @@ const compare = () => {
   drawEvents(first.answer.events ?? []);
   goOnDeciding();
   const { failure, screen } = first.answer;
-  say([failure?.text, screen?.screens.at(-1), screen?.isLoading ? "loading" : "", screen?.toast].filter(Boolean).join(". "), false);
+  say([failure?.text, screen?.screens.at(-1), ...firstChanges(first.answer.before, screen)].filter(Boolean).join(". "), false);
   drawCounts();
 };
 

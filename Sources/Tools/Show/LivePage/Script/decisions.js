@@ -49,21 +49,22 @@ const askDecisions = latest(async ({ asked, key, row }, isStale) => {
   $("decisions").classList.remove("later");
   $("decisions").querySelector(".row").replaceChildren(...columns.map(({ name }, index) => make("div", { className: "cell" }, ...drawDecision(name, answer[index]))));
   $("decisions").scrollIntoView({ block: "nearest" });
+  say(columns.map(({ name }, index) => `${name}: ${answer[index]?.links?.find(({ decides }) => decides)?.owner ?? "nobody"} decides`).join(". "), false);
 });
 
 /// The chain of one architecture, backwards: what was set, a line of code for each call that led to it, the event.
 const drawDecision = (name, decision) => {
-  const { sentence, change, links = [], isAnswer, problem } = decision ?? { problem: "it waits for the build that records calls" };
-  const heading = make("b", { textContent: name });
+  const { sentence, change, links = [], isAnswer, note = "", problem } = decision ?? { problem: "it waits for the build that records calls" };
+  const heading = make("b", { textContent: name, role: "heading", ariaLevel: 3 });
   if (problem) return [heading, make("p", { textContent: problem })];
   const since = make("button", { textContent: `since ${sentence}: ${list[sentence - 1]}`, onclick: () => go(list, sentence) });
   if (!change) return [heading, " ", since, make("p", { textContent: "No code of the app ran. The screen asked for it when it was drawn." })];
-  return [heading, " ", since, make("ol", {}, make("li", {}, make("b", { textContent: change })),
+  return [heading, " ", since, make("ol", { ariaLabel: `${name}: back to the event` }, make("li", {}, make("b", { textContent: change })),
     ...links.map(({ owner, function: member, place = "", code = "", decides }) => make("li", { className: decides ? "decides" : "", title: place },
-      make("span", {}, ...breakable(`${owner} ${member}`)),
+      make("span", {}, ...breakable(`${owner} ${member}`), ...(decides ? [make("span", { className: "name", textContent: " decides" })] : [])),
       make("code", {}, make("small", { textContent: `${place.split(":").at(-1)} ` }), ...breakable(code)))),
     make("li", { className: "event", textContent: isAnswer ? "the answer of the server" : links.length ? "the person" : "" })),
-    links.some(({ decides }) => decides) ? "" : make("p", { textContent: "None of these calls decides: the value was computed before." })];
+    note && make("p", { textContent: note })];
 };
 
 const markDecided = () => {
@@ -138,7 +139,7 @@ addEventListener("keydown", (event) => {
   if (event.isComposing) return;
   if (event.key === "Escape" && decided) return endDecisions(true);
   // In a field, the letter is typed.
-  const isAsked = event.code === "KeyW" && !event.target.matches("input, textarea, select") || event.key === "F2" && event.target.closest("#screens");
+  const isAsked = event.code === "KeyW" && !event.target.matches("input:not([type=checkbox], [type=range]), textarea, select") || event.key === "F2" && event.target.closest("#screens");
   if (!isAsked || event.ctrlKey || event.metaKey || event.altKey || !$("text").hidden) return;
   event.preventDefault();
   decideAbout(event.target);

@@ -2,7 +2,7 @@
 
 import { $, latest, make, post, say } from "basics";
 import { isPair, shownCalls } from "calls";
-import { cells, changeOf } from "changes";
+import { cells, firstChanges } from "changes";
 import { columns } from "columns";
 import { goOnDeciding } from "decisions";
 import { outline } from "outlines";
@@ -22,25 +22,20 @@ export const askMoments = latest(async (asked) => {
 const drawMoments = () => {
   const row = currentRow();
   const isThere = row && moments.asked === current && shownCalls === current && !isPair();
-  columns.forEach((column, index) => {
+  const told = columns.map((column, index) => {
     const { screens = [], entries, places } = (isThere && moments.columns[index]) || {};
     const calls = [...document.querySelectorAll(`${cells(index)} > .call:not(.went)`)];
     const number = row ? calls.findLastIndex((call) => row.contains(call) || call.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING) : -1;
     const [place, before] = [number, number - 1].map((call) => call < 0 ? 0 : places?.[call]);
     column.entry = entries?.[place];
     showMoment(column, screens[place], screens[before]);
-    const change = screens[place] && changeOf(...[before, place].map((place) => ({ screen: screens[place], held: [], leaks: [] })));
-    if (change) $("code").children[index]?.querySelector(".title")?.append(make("span", { className: "effect", textContent: change }));
+    const changes = screens[place] ? firstChanges(screens[before], screens[place]) : [];
+    if (changes[0]) $("code").children[index]?.querySelector(".title")?.append(make("span", { className: "effect", textContent: changes[0] }));
+    return [`${column.name}: ${titleOf(screens[place])}`, ...changes].join(", ");
   });
   goOnDeciding();
-  if (isThere) say(`During the call. ${columns.map(spoken).join(". ")}`, false);
+  if (isThere) say(`During the call. ${told.join(". ")}`, false);
 };
-
-/// What a screen reader says of a column in the middle of a sentence: its title, and what has just changed.
-const spoken = ({ name, section }) => [
-  `${name}: ${section.querySelector("h3").textContent}`, section.matches(".loading") ? "loading" : "",
-  ...[...section.querySelectorAll(".screen .fresh")].map((node) => node.querySelector("input")?.value ?? node.textContent),
-].filter(Boolean).join(", ");
 
 /// Shows a screen of the past, with which nothing can be done; without one, the screen at the end of the sentence.
 const showMoment = ({ section, answer }, screen, before) => {

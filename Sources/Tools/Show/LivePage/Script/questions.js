@@ -57,6 +57,7 @@ export const askFirst = (kinds) => {
   }
   $("question").onsubmit = (event) => {
     event.preventDefault();
+    if (choices.length && answer.length && !$("question").querySelector(":checked")) return say("Tick an answer first.");
     reveal(answer, proof);
   };
 };

@@ -25,7 +25,7 @@ const askRequests = latest(async (asked, isStale) => {
   // What is asked about is what this step has cut off, and then the latest.
   const isCutOff = (index) => answer.some(({ lives }) => lives?.[index]?.events.some(({ sentence, kind }) => sentence === asked.count && isLost(kind)));
   const order = Array.from({ length: most }, (_, index) => index).reverse().sort((one, other) => isCutOff(other) - isCutOff(one));
-  $("requests").replaceChildren(...answer.flatMap(({ problem }) => problem ?? []), ...(most === 0 ? ["No request was sent."] : []), ...order.map((index) =>
+  $("requests").replaceChildren(make("p", { textContent: "The upper bar is the request, hatched if it was cancelled. The lower bar is the object that sent it." }), ...answer.flatMap(({ problem }) => problem ?? []), ...(most === 0 ? ["No request was sent."] : []), ...order.map((index) =>
     make("div", { className: "row" }, ...columns.map((_, column) => make("div", { className: "cell" }, ...drawLife(answer[column]?.lives[index], asked.count))))));
 });
 
@@ -36,7 +36,7 @@ const drawLife = (life, count) => {
   if (!life) return [];
   const { request, events, owner, ownerEnd } = life;
   const end = events.find(({ kind }) => kind !== "sent" && kind !== "held")?.sentence;
-  const line = (sentence, ...parts) => make("li", {}, make("button", { textContent: sentence, title: list[sentence - 1], onclick: () => go(list, sentence) }), " ", ...parts);
+  const line = (sentence, ...parts) => make("li", {}, make("button", { textContent: sentence, ariaLabel: `Step ${sentence}`, title: list[sentence - 1], onclick: () => go(list, sentence) }), " ", ...parts);
   const lane = (title, first, last, className) => make("span", { className: `lane ${className}`, title, style: `--from: ${(first - 1) / count}; --to: ${(last ?? count) / count}` });
   return [make("code", { textContent: request }),
     lane(`the request, from step ${events[0].sentence} ${end ? `to ${end}` : "on"}`, events[0].sentence, end, events.map(({ kind }) => kind).join(" ")),

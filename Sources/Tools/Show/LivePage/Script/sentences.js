@@ -21,7 +21,8 @@ const withKeyword = (text, wanted, before) => {
 /// Shows a place in a list. What drops sentences can be undone with the browser's "back".
 export const go = (sentences, place, drops = false) => {
   if (drops) writeAddress();
-  $("dropped").hidden = true;
+  // While one types, what was removed can still be undone.
+  if (sentences.length !== list.length || place !== count) $("dropped").hidden = true;
   list = sentences;
   count = Math.max(0, Math.min(place, list.length));
   refresh();
@@ -108,6 +109,7 @@ export const refresh = () => {
   keep("place", { list, count });
   drawSentences();
   current = { script: { sentences: list }, count };
+  $("screens").ariaBusy = "true";
   for (const column of columns) column.ask(current);
   askCalls(current);
 };
