@@ -88,7 +88,7 @@ export const showColumns = (chosen) => {
   const checked = () => boxes.filter((box) => box.checked);
   while (checked().length > most) checked().findLast((box) => box !== chosen).checked = false;
   hidden.replaceSync(boxes.map(({ checked }, index) => checked ? "" : `@media screen {
-    :is(#screens, #decisions, #requests, #calls:not(.pair)) .cell:nth-child(${index + 1}) { display: none }
+    :is(#screens, #decisions, #requests, #calls:not(.pair), main:not(:has(.pair)) > #code) .cell:nth-child(${index + 1}) { display: none }
   }`).join(""));
   keep("columns", tabs.filter((_, index) => boxes[index].checked).map((tab) => tab.textContent.trim()));
   document.querySelector("main").style.setProperty("--shown", checked().length);
