@@ -49,7 +49,7 @@ const askDecisions = latest(async ({ asked, key, row }, isStale) => {
   $("decisions").classList.remove("later");
   $("decisions").querySelector(".row").replaceChildren(...columns.map(({ name }, index) => make("div", { className: "cell" }, ...drawDecision(name, answer[index]))));
   $("decisions").scrollIntoView({ block: "nearest" });
-  say(columns.map(({ name }, index) => `${name}: ${answer[index]?.links?.find(({ decides }) => decides)?.owner ?? "nobody"} decides`).join(". "), false);
+  say(columns.flatMap(({ name }, index) => answer[index]?.links ? `${name}: ${answer[index].links.find(({ decides }) => decides)?.owner ?? "nobody"} decides` : []).join(". "), false);
 });
 
 /// The chain of one architecture, backwards: what was set, a line of code for each call that led to it, the event.

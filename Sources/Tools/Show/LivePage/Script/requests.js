@@ -9,7 +9,9 @@ $("now").append(make("button", { id: "lives", textContent: "Requests", ariaPress
 export const showRequests = (isOn) => {
   $("lives").ariaPressed = String(isOn);
   $("requests").hidden = !isOn;
-  if (isOn) askRequests(current);
+  if (!isOn) return;
+  $("list").scrollTop = 0;
+  askRequests(current);
 };
 $("lives").onclick = () => {
   if (isAsking()) say("Answer the question first, because this shows what is right.");
