@@ -104,13 +104,12 @@ final class ChangeLog {
         if now == values { return }
         let before = Dictionary(values.map { ($0.key, $0.value) }) { $1 }
         // Forget the values that are no longer shown, because a new object may be allocated at the same address.
-        let old = places
         places = Dictionary(
             now.map { value in
                 let place = Place(
                     sentence: sentence, entry: entry, isFirst: before[value.key] == nil)
                 return (
-                    value.key, before[value.key] == value.value ? old[value.key] ?? place : place
+                    value.key, before[value.key] == value.value ? places[value.key] ?? place : place
                 )
             }
         ) { $1 }

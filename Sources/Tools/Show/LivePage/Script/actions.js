@@ -1,4 +1,4 @@
-import { $, phrases, say } from "basics";
+import { $, phrases, say, takesLetters } from "basics";
 import { columns } from "columns";
 import { folds } from "legend";
 import { endMoments } from "moments";
@@ -52,7 +52,7 @@ addEventListener("keydown", (event) => {
   // It closes the list of keys, and nothing else.
   if (event.key === "Escape" && document.querySelector(":popover-open")) return;
   const isArrow = event.key.startsWith("Arrow");
-  const isOwn = event.target.matches("input:not([type=checkbox], [type=range]), textarea, select") || event.target === $("call") && isArrow;
+  const isOwn = takesLetters(event.target) || event.target === $("call") && isArrow;
   if (isOwn || event.ctrlKey || event.metaKey || event.altKey || !$("text").hidden) return;
   // The same place on every keyboard, whatever letter is on it.
   const letter = event.code.match(/^Key(.)$/)?.[1].toLowerCase();

@@ -5,6 +5,9 @@ export const make = (tag, properties, ...children) => {
   return node;
 };
 
+/// Whether letters are typed into a node, and so are no keys of the page.
+export const takesLetters = (node) => node.matches("input:not([type=checkbox], [type=range]), textarea, select");
+
 /// Code, which may continue on the next line after a dot, before an argument, and where a word of a name begins.
 export const breakable = (code) => code.split(/(?<=[a-z])(?=[A-Z])|(?<=[a-z]\.)|(?<=\()(?=[a-z])/).flatMap((word) => [make("wbr"), word]);
 

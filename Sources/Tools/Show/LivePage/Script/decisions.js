@@ -1,6 +1,6 @@
 // "Who decides?": what a person points at on a screen, and the calls that led to its last change.
 
-import { $, breakable, latest, make, post, saidIfLate, say } from "basics";
+import { $, breakable, latest, make, post, saidIfLate, say, takesLetters } from "basics";
 import { columns } from "columns";
 import { bringIntoSight, touched } from "outlines";
 import { isAsking } from "questions";
@@ -111,7 +111,7 @@ export const endDecisions = (returns) => {
 
 /// Asks about the part that is a node or the innermost one around it; without one, about the screen.
 const decideAt = (section, node) => {
-  if (isAsking()) return say("Answer the question first, because this shows what is right.");
+  if (isAsking()) return;
   const parts = partsOf(section), isPart = (test) => parts.findIndex((part) => test(part.node));
   decide(section, [isPart((part) => part === node), isPart((part) => part.contains(node)), isPart((part) => part.matches(".bar"))].find((index) => index >= 0));
 };
@@ -139,7 +139,7 @@ addEventListener("keydown", (event) => {
   if (event.isComposing) return;
   if (event.key === "Escape" && decided) return endDecisions(true);
   // In a field, the letter is typed.
-  const isAsked = event.code === "KeyW" && !event.target.matches("input:not([type=checkbox], [type=range]), textarea, select") || event.key === "F2" && event.target.closest("#screens");
+  const isAsked = event.code === "KeyW" && !takesLetters(event.target) || event.key === "F2" && event.target.closest("#screens");
   if (!isAsked || event.ctrlKey || event.metaKey || event.altKey || !$("text").hidden) return;
   event.preventDefault();
   decideAbout(event.target);

@@ -29,8 +29,12 @@ export const drawLesson = () => {
 /// The question of the lesson that is to be asked.
 let fromLesson;
 
-/// Whether a question waits for its answer.
-export const isAsking = () => $("question").checkVisibility() && $("question").matches(":not(.told)");
+/// Whether a question waits for its answer, which nothing else may show. Says so.
+export const isAsking = () => {
+  const isOpen = $("question").checkVisibility() && $("question").matches(":not(.told)");
+  if (isOpen) say("Answer the question first, because this shows what is right.");
+  return isOpen;
+};
 
 /// Hides the calls behind one of the questions, if that is wanted.
 export const askFirst = (kinds) => {

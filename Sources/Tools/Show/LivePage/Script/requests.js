@@ -1,6 +1,6 @@
 // The life of a request: sent, held, answered or cancelled, and beside it the end of the object that sent it.
 
-import { $, breakable, latest, make, post, saidIfLate, say } from "basics";
+import { $, breakable, latest, make, post, saidIfLate } from "basics";
 import { columns } from "columns";
 import { isAsking } from "questions";
 import { current, go, list } from "sentences";
@@ -13,10 +13,7 @@ export const showRequests = (isOn) => {
   $("list").scrollTop = 0;
   askRequests(current);
 };
-$("lives").onclick = () => {
-  if (isAsking()) say("Answer the question first, because this shows what is right.");
-  else showRequests($("lives").ariaPressed === "false");
-};
+$("lives").onclick = () => isAsking() || showRequests($("lives").ariaPressed === "false");
 
 const askRequests = latest(async (asked, isStale) => {
   if ($("requests").hidden) return;
