@@ -72,6 +72,9 @@ package struct ToolError: Error, Equatable, CustomStringConvertible {
         if ["No space left on device", "Out of diskspace"].contains(where: notes.contains) {
             return "Free some space on the disk."
         }
+        if notes.contains("module cache path") {
+            return "Delete the folder `.build`, because it was copied or moved, and try again."
+        }
         if tool.hasPrefix("git ") { return "Fix that, and try again." }
         return
             "Check that `swift build --build-tests` succeeds, and that the toolchain is on the search path."

@@ -9,6 +9,10 @@ struct ToolErrorTests {
         arguments: [
             ("swift build", "error: a: No space left on device", "Free some space on the disk."),
             ("git add", "fatal: a: write error. Out of diskspace", "Free some space on the disk."),
+            (
+                "swift build", "error: compiled with module cache path /a",
+                "Delete the folder `.build`, because it was copied or moved, and try again."
+            ),
             ("git add", "fatal: a: Permission denied", "Fix that, and try again."),
         ])
     func advice(tool: String, notes: String, advice: String) {

@@ -110,20 +110,22 @@ struct StepQuestionTests {
     }
 
     @Test(
-        "The proof is the call that decides or that calls the service; the life of a request has none"
+        "The proof is the call that decides, with what it changed, or that calls the service; the life of a request has none"
     )
     func proof() {
         let proofs = questions.map { kind in
             kind.map { question in
                 question.proof.map {
-                    "\($0.architecture) \($0.call.map(String.init) ?? "requests")"
+                    [$0.architecture, $0.call.map(String.init) ?? "requests", $0.property]
+                        .compactMap(\.self).joined(separator: " ")
                 }
             }
         }
         #expect(
             proofs.prefix(6) == [
-                ["MVC 1"], ["MVP 2", "VIPER 2"], ["MVP 2", "VIPER 1"], ["MVP 2", "VIPER 6"],
-                ["VIPER requests"], [nil, nil],
+                ["MVC 1"], ["MVP 2 isEnabled", "VIPER 2 isEnabled"],
+                ["MVP 2 screens", "VIPER 1 screens"], ["MVP 2", "VIPER 6"], ["VIPER requests"],
+                [nil, nil],
             ])
         let caller = questions[6].first { $0.text == "Who calls `push()` in MVP?" }
         #expect(caller?.proof == .init(architecture: "MVP", call: 7))

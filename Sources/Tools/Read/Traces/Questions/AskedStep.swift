@@ -22,7 +22,8 @@ package struct AskedStep {
 
     var whoEnables: StepQuestion? {
         guard let change = last("Control.isEnabled.setter") else { return nil }
-        return whoDecides(change, "whether `\(change.target ?? "the control")` is enabled")
+        return whoDecides(
+            "whether `\(change.target ?? "the control")` is enabled", by: change, of: "isEnabled")
     }
 
     var whoNavigates: StepQuestion? {
@@ -30,7 +31,7 @@ package struct AskedStep {
             "NavigationController.pushViewController(_:)",
             "NavigationController.popViewController()",
             "NavigationController.setViewControllers(_:)"
-        ).flatMap { whoDecides($0, "which screen is shown") }
+        ).flatMap { whoDecides("which screen is shown", by: $0, of: "screens") }
     }
 
     var whoseText: StepQuestion? {
@@ -92,11 +93,18 @@ package struct AskedStep {
         }
     }
 
-    private func whoDecides(_ change: RecordedCall, _ what: String) -> StepQuestion? {
+    /// - Parameters:
+    ///   - change: The call that changed the screen.
+    ///   - property: What it changed.
+    private func whoDecides(_ what: String, by change: RecordedCall, of property: String)
+        -> StepQuestion?
+    {
         let chain = chain(change.entry.index)
+        let decision = chain.last { $0.participant == chain.decider }
+        var proof = decision.flatMap(proof)
+        proof?.property = property
         return question(
-            "Who decides in \(architecture) \(what)?",
-            answer: chain.last { $0.participant == chain.decider })
+            "Who decides in \(architecture) \(what)?", answer: decision, proof: proof)
     }
 
     /// Returns nil if there is no answer, or only one choice.

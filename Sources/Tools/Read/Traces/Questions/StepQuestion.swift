@@ -16,6 +16,9 @@ package struct StepQuestion: Equatable, Encodable, Sendable {
         /// The position of the call among all of its step, in the order in which they began; nil if not the calls but the
         /// life of the requests shows the answer.
         let call: Int?
+        /// The property of a screen whose last change the question is about, such as `isEnabled`; nil if it asks for something
+        /// else.
+        var property: String?
     }
 
     /// Whether an answer has all correct names, or the correct number, and nothing else.

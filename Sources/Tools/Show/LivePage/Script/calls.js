@@ -49,7 +49,8 @@ export const askCalls = latest(async (asked, isStale) => {
   drawLegend();
   $("calls").classList.toggle("pair", isPair());
   const isEmpty = answer.columns?.every(({ problem }) => !problem) && !$("calls").querySelector(".calls");
-  note(answer.problem ?? (answer.waiting ? `waits for a build that records calls: ${answer.waiting}` : isEmpty ? nothingRan() : ""));
+  const hasFailed = !$("build").hidden || columns.some(({ error }) => !error.hidden);
+  note(answer.problem && hasFailed ? "The build that records the calls has failed." : answer.problem ?? (answer.waiting ? `waits for a build that records calls: ${answer.waiting}` : isEmpty ? nothingRan() : ""));
   foldCalls();
   askFirst(answer.questions ?? []);
   drawCounts();

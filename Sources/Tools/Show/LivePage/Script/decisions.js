@@ -24,8 +24,9 @@ const partsOf = (section) => {
         part("the table", node, "rows", { element }),
       ] }[kind];
     }),
-    part(`the title “${screen.querySelector("h3").textContent}”`, screen.querySelector("h3"), "title"),
+    // Who points at a title means the screen that has it.
     part(`the screen “${screen.querySelector("h3").textContent}”`, screen.querySelector(".bar"), "screens"),
+    part(`the title “${screen.querySelector("h3").textContent}”`, screen.querySelector(".bar"), "title"),
     section.matches(".loading") && part("the loading sign", section.querySelector("h2"), "loading"),
   ].filter(Boolean);
 };
@@ -46,6 +47,7 @@ const askDecisions = latest(async ({ asked, key, row }, isStale) => {
   })), () => `replaying ${asked.count} steps`, note);
   if (isStale() || !decided) return;
   note(row ? "as it is at this call." : "");
+  $("decisions").querySelector("small").hidden = !answer.some((decision) => decision?.links?.some(({ decides }) => decides));
   $("decisions").classList.remove("later");
   $("decisions").querySelector(".row").replaceChildren(...columns.map(({ name }, index) => make("div", { className: "cell" }, ...drawDecision(name, answer[index]))));
   $("decisions").scrollIntoView({ block: "nearest" });
@@ -54,17 +56,16 @@ const askDecisions = latest(async ({ asked, key, row }, isStale) => {
 
 /// The chain of one architecture, backwards: what was set, a line of code for each call that led to it, the event.
 const drawDecision = (name, decision) => {
-  const { sentence, change, links = [], isAnswer, note = "", problem } = decision ?? { problem: "it waits for the build that records calls" };
+  const { sentence, change, links = [], isAnswer, note = "", problem } = decision ?? { problem: "The build that records the calls has to succeed first." };
   const heading = make("b", { textContent: name, role: "heading", ariaLevel: 3 });
   if (problem) return [heading, make("p", { textContent: problem })];
   const since = make("button", { textContent: `since ${sentence}: ${list[sentence - 1]}`, onclick: () => go(list, sentence) });
   if (!change) return [heading, " ", since, make("p", { textContent: "No code of the app ran. The screen asked for it when it was drawn." })];
-  return [heading, " ", since, make("ol", { ariaLabel: `${name}: back to the event` }, make("li", {}, make("b", { textContent: change })),
+  return [heading, " ", since, note && make("p", { textContent: note }), make("ol", { ariaLabel: `${name}: back to the event` }, make("li", {}, make("b", { textContent: change })),
     ...links.map(({ owner, function: member, place = "", code = "", decides }) => make("li", { className: decides ? "decides" : "", title: place },
       make("span", {}, ...breakable(`${owner} ${member}`), ...(decides ? [make("span", { className: "name", textContent: " decides" })] : [])),
       make("code", {}, make("small", { textContent: `${place.split(":").at(-1)} ` }), ...breakable(code)))),
-    make("li", { className: "event", textContent: isAnswer ? "the answer of the server" : links.length ? "the person" : "" })),
-    note && make("p", { textContent: note })];
+    make("li", { className: "event", textContent: isAnswer ? "the answer of the server" : links.length ? "the person" : "" }))];
 };
 
 const markDecided = () => {
@@ -151,4 +152,11 @@ const decideAbout = (node) => {
   const section = node.closest("#screens > section"), shown = columns.find(({ section }) => section.checkVisibility()).section;
   decideAt(section ?? shown, section ? node : touched(shown));
   if (decided) $("decided").focus();
+};
+
+/// Asks about a property that the step has changed. Controls are changed together with the one that acts, which is the last.
+export const decideAboutChange = ({ section }, property) => {
+  const index = partsOf(section).findLastIndex(({ node, part }) => part.property === property && node.matches(".fresh"));
+  if (index >= 0) decide(section, index);
+  return index >= 0;
 };

@@ -2,7 +2,7 @@
 
 import { $, latest, make, post, say } from "basics";
 import { isPair, shownCalls } from "calls";
-import { cells, firstChanges } from "changes";
+import { cells, firstChanges, spoken } from "changes";
 import { columns } from "columns";
 import { goOnDeciding } from "decisions";
 import { outline } from "outlines";
@@ -12,7 +12,7 @@ import { current } from "sentences";
 
 /// The screens in the middle of a sentence.
 let moments = {};
-export const titleOf = (screen) => screen?.screens.at(-1) ?? "Nothing is launched";
+export const titleOf = (screen) => screen?.screens.length ? screen.screens.at(-1) || "A screen without a title" : "No screen yet";
 
 export const askMoments = latest(async (asked) => {
   if (moments.asked !== asked) moments = { asked, columns: await post("/moments", JSON.stringify(asked)) };
@@ -34,7 +34,7 @@ const drawMoments = () => {
     return [`${column.name}: ${titleOf(screens[place])}`, ...changes].join(", ");
   });
   goOnDeciding();
-  if (isThere) say(`During the call. ${told.join(". ")}`, false);
+  if (isThere) say(spoken(`During the call. ${told.join(". ")}`), false);
 };
 
 /// Shows a screen of the past, with which nothing can be done; without one, the screen at the end of the sentence.

@@ -1,10 +1,10 @@
 // Predict, then look: a question before the calls are shown, which their recording answers. Nothing of it is kept.
 
 import { $, make, say } from "basics";
-import { askCalls, drawCounts } from "calls";
+import { askCalls, counted, drawCounts } from "calls";
 import { callsOf } from "changes";
 import { columns, tabs } from "columns";
-import { endDecisions } from "decisions";
+import { decideAboutChange, endDecisions } from "decisions";
 import { inline } from "exercise";
 import { offered, opened } from "files";
 import { showRequests } from "requests";
@@ -89,7 +89,8 @@ const reveal = (answer, proof) => {
   if (proof && proof.call === undefined) showRequests(true);
   const column = columns.findIndex(({ name }) => name === proof?.architecture);
   if (column >= 0 && !columns[column].section.checkVisibility()) tabs[column].querySelector("input").click();
-  const row = column < 0 ? undefined : callsOf(column)[proof.call]?.node.closest(".calls:not([hidden])") ?? undefined;
+  const isDecided = proof?.property && decideAboutChange(columns[column], proof.property);
+  const row = column < 0 || isDecided ? undefined : callsOf(column)[proof.call]?.node.closest(".calls:not([hidden])") ?? undefined;
   goToCall(row);
   for (const node of [$("question"), row]) node?.scrollIntoView({ block: "nearest" });
   drawScore();
@@ -101,6 +102,7 @@ $("ask").onclick = () => {
   const isOn = $("ask").ariaPressed === "false";
   $("ask").ariaPressed = String(isOn);
   if (!isOn && numberAsked) say(`${numberRight} of ${numberAsked} predictions were right.`);
+  if (isOn && !counted.length) say("The questions come with the calls.");
   [numberAsked, numberRight] = [0, 0];
   drawScore();
   askCalls(current);

@@ -1,6 +1,6 @@
 // The life of a request: sent, held, answered or cancelled, and beside it the end of the object that sent it.
 
-import { $, breakable, latest, make, post, saidIfLate } from "basics";
+import { $, breakable, latest, make, post, saidIfLate, say } from "basics";
 import { columns } from "columns";
 import { isAsking } from "questions";
 import { current, go, list } from "sentences";
@@ -11,11 +11,11 @@ export const showRequests = (isOn) => {
   $("requests").hidden = !isOn;
   if (!isOn) return;
   $("list").scrollTop = 0;
-  askRequests(current);
+  askRequests([current, true]);
 };
 $("lives").onclick = () => isAsking() || showRequests($("lives").ariaPressed === "false");
 
-const askRequests = latest(async (asked, isStale) => {
+const askRequests = latest(async ([asked, isOpened], isStale) => {
   if ($("requests").hidden) return;
   const answer = await saidIfLate(post("/requests", JSON.stringify(asked)), () => `replaying ${asked.count} steps`,
     (text) => { $("requests").textContent = text; });
@@ -24,8 +24,12 @@ const askRequests = latest(async (asked, isStale) => {
   // What is asked about is what this step has cut off, and then the latest.
   const isCutOff = (index) => answer.some(({ lives }) => lives?.[index]?.events.some(({ sentence, kind }) => sentence === asked.count && isLost(kind)));
   const order = Array.from({ length: most }, (_, index) => index).reverse().sort((one, other) => isCutOff(other) - isCutOff(one));
-  $("requests").replaceChildren(make("p", { textContent: "The upper bar is the request, hatched if it was cancelled. The lower bar is the object that sent it." }), ...answer.flatMap(({ problem }) => problem ?? []), ...(most === 0 ? ["No request was sent."] : []), ...order.map((index) =>
-    make("div", { className: "row" }, ...columns.map((_, column) => make("div", { className: "cell" }, ...drawLife(answer[column]?.lives[index], asked.count))))));
+  $("requests").replaceChildren(make("p", { textContent: "The upper bar is the request, hatched if it was cancelled. The lower bar is the object that sent it. Marked: the code that cancels it." }), ...answer.flatMap(({ problem }) => problem ?? []), ...(most === 0 ? ["No request was sent."] : []), ...order.map((index) =>
+    make("div", { className: "row" }, ...columns.map((_, column) => make("div", { className: "cell", role: "group", ariaLabel: columns[column].name }, ...drawLife(answer[column]?.lives[index], asked.count))))));
+  if (isOpened) say(columns.map(({ name }, column) => {
+    const life = answer[column]?.lives[order[0]];
+    return `${name}: ${life ? `${life.request}, ${words[life.events.at(-1).kind]}` : "no request"}`;
+  }).join(". "), false);
 });
 
 const isLost = (kind) => kind === "cancelled" || kind === "ignored";
@@ -35,25 +39,27 @@ const drawLife = (life, count) => {
   if (!life) return [];
   const { request, events, owner, ownerEnd } = life;
   const end = events.find(({ kind }) => kind !== "sent" && kind !== "held")?.sentence;
-  const line = (sentence, ...parts) => make("li", {}, make("button", { textContent: sentence, ariaLabel: `Step ${sentence}`, title: list[sentence - 1], onclick: () => go(list, sentence) }), " ", ...parts);
+  const line = (sentence, ...parts) => [sentence, make("li", {}, make("button", { textContent: sentence, ariaLabel: `Step ${sentence}: ${list[sentence - 1]}`, title: list[sentence - 1], onclick: () => go(list, sentence) }), " ", ...parts)];
   const lane = (title, first, last, className) => make("span", { className: `lane ${className}`, title, style: `--from: ${(first - 1) / count}; --to: ${(last ?? count) / count}` });
   return [make("code", { textContent: request }),
     lane(`the request, from step ${events[0].sentence} ${end ? `to ${end}` : "on"}`, events[0].sentence, end, events.map(({ kind }) => kind).join(" ")),
     lane(`${owner} ${ownerEnd ? `ends in step ${ownerEnd}` : "is alive"}`, events[0].sentence, ownerEnd, "owner"),
-    make("ol", {},
+    make("ol", {}, ...[
       ...events.map(({ sentence, kind, by, links }) => line(sentence, make("b", { textContent: words[kind] }), ...(by ? [drawLinks(kind, by, links)] : []))),
-      ...(ownerEnd ? [line(ownerEnd, make("b", {}, ...breakable(owner), " deinit"), ": the object that sent it ended")] : owner ? [make("li", { textContent: `${owner} is alive` })] : []))];
+      ...(ownerEnd ? [line(ownerEnd, make("b", {}, ...breakable(owner), " deinit"), ": the object that sent it ended")] : owner ? [[Infinity, make("li", { textContent: `${owner} is alive` })]] : []),
+    ].sort(([one], [other]) => one - other).map(([, line]) => line))];
 };
 
 /// Who did it: what was called, by whom, and the line of code where that begins.
 const drawLinks = (kind, by, links) => make("span", {},
   " by ", ...(kind === "sent" ? [] : [by, " ← "]),
-  ...links.flatMap(({ owner, function: member, place = "", code }, index) => [index ? " ← " : "", make("span", { title: place }, ...breakable(owner), ...(member ? [` ${member}`] : [])),
+  ...links.flatMap(({ owner, function: member, place = "", code }, index) => [index ? " ← " : "", make(kind === "cancelled" && index === 0 ? "mark" : "span", { title: place }, ...breakable(owner), ...(member ? [` ${member}`] : [])),
     ...(code && index === links.length - 1 ? [" ", make("code", { textContent: code })] : [])]));
 
-/// What happened in the last sentence to requests that are on hold no longer, or were not answered.
+/// How many requests the last sentence has cut off, which are on hold no longer.
 export const drawEvents = (events) => {
-  const ended = events.filter(({ kind }) => isLost(kind));
-  $("held").append(...ended.map(({ request, kind }) => make("li", { className: kind }, make("s", { textContent: request.split("?")[0], title: request }), ` ${words[kind]}`)));
-  askRequests(current);
+  const count = (kind, words) => events.some((event) => event.kind === kind) ? [`${events.filter((event) => event.kind === kind).length} ${words}`] : [];
+  const ended = [...count("cancelled", "cancelled"), ...count("ignored", "too late")];
+  $("lives").replaceChildren("Requests", ...(ended.length ? [make("b", { textContent: `: ${ended.join(", ")}` })] : []));
+  askRequests([current]);
 };

@@ -92,16 +92,19 @@ export const draw = (node, screen, title) => {
 
 export const nothing = { screens: [], elements: [], isLoading: false };
 
+const words = { numberOfRows: "number of rows", firstVisibleRow: "first visible row" };
+
 /// What a screen shows, as parts with names, to find the first that differs.
 export const parts = (answer) => {
   const screen = answer.screen ?? nothing;
   return [
     ["the step", answer.failure?.text ?? "was made"], ["leaks", answer.leaks.join("; ") || "none"],
-    ["screens", screen.screens.join(" › ")], ["toast", screen.toast ?? "none"], ["loading", screen.isLoading],
+    ["screens", screen.screens.join(" › ")], ["toast", screen.toast ?? "none"], ["loading", screen.isLoading ? "yes" : "no"],
     ...screen.elements.flatMap((element) => Object.values(element).flatMap((value) =>
       Object.entries(value).flatMap(([name, part]) => Array.isArray(part)
         ? part.map(({ title, subtitle }, index) => [`row ${value.firstVisibleRow + index + 1}`, `${title}, ${subtitle}`])
-        : [[`${value.name ?? value.title ?? ""} ${name}`.trim(), JSON.stringify(part)]]))),
+        : [name === "isEnabled" ? [value.name ?? value.title, part ? "enabled" : "disabled"]
+          : [`${value.name ?? value.title ?? ""} ${words[name] ?? name}`.trim(), JSON.stringify(part)]]))),
     ["on hold", answer.held.join(", ") || "none"],
   ];
 };

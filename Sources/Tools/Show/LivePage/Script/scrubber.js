@@ -43,6 +43,11 @@ const drawScrubber = () => {
   [$("call").max, $("call").value] = [rows.length, place];
   $("call").ariaValueText = $("place").textContent = place ? `call ${place} of ${rows.length}` : `${rows.length} ${rows.length === 1 ? "row" : "rows"}`;
 };
+// A narrow column has short names.
+$("calls").onpointerover = ({ target }) => {
+  const call = target.closest(".call");
+  if (call) call.title = call.textContent;
+};
 $("call").oninput = () => goToCall(shownRows()[$("call").value - 1]);
 
 let playing;
@@ -78,6 +83,8 @@ const codeOf = (call, name) => {
     return make("p", { className: "caller" }, `called in ${number} `, make("code", { textContent: text.join(" ") }));
   }) : [];
   const block = make("div", { className: "block", innerHTML: codes[code] ?? "" });
+  // The title has the type, and the line of its file is short.
+  for (const place of block.querySelectorAll(".place")) place.replaceChildren((place.title = place.textContent).split("/").at(-1));
   const inner = innerCall(call), first = Number(code.split(":")[1]);
   for (const line of inner?.dataset.callers.split("\n") ?? []) {
     block.querySelectorAll("pre code > span")[parseInt(line) - first]?.setAttribute("aria-current", "true");
@@ -101,8 +108,8 @@ const drawCode = () => {
     make("div", { className: "cell", tabIndex: cell.firstElementChild ? 0 : -1 }, ...(cell.checkVisibility() && cell.firstElementChild ? codeOf(cell.firstElementChild, names[index]) : []))));
   for (const line of $("code").querySelectorAll("[aria-current]")) {
     const cell = line.closest(".cell");
-    // Whole lines are seen.
+    // Whole lines are seen, the next one too, and what is above them if it fits.
     const height = parseFloat(getComputedStyle(cell).lineHeight);
-    cell.scrollTop = Math.round((line.offsetTop - cell.offsetTop - cell.clientHeight / 2) / height) * height;
+    cell.scrollTop = Math.ceil((line.offsetTop + line.offsetHeight + height - cell.offsetTop - cell.clientHeight) / height) * height;
   }
 };
