@@ -39,7 +39,7 @@ export const askCalls = latest(async (asked, isStale) => {
   const other = isPair() ? { other: Number($("beside").value), architecture: $("one").value } : {};
   const note = (text) => { $("calls-note").textContent = text; };
   const answer = await saidIfLate(post("/calls", JSON.stringify({ ...asked, ...other })),
-    () => `recording ${asked.count} ${asked.count === 1 ? "step" : "steps"}`, note);
+    () => `Recording ${asked.count} ${asked.count === 1 ? "step" : "steps"}`, note);
   if (isStale()) return;
   if (shownCalls !== asked) $("list").scrollTop = 0;
   [counted, shownCalls] = [answer.columns ?? [], asked];
@@ -50,7 +50,7 @@ export const askCalls = latest(async (asked, isStale) => {
   $("calls").classList.toggle("pair", isPair());
   const isEmpty = answer.columns?.every(({ problem }) => !problem) && !$("calls").querySelector(".calls");
   const hasFailed = !$("build").hidden || columns.some(({ error }) => !error.hidden);
-  note(answer.problem && hasFailed ? "The build that records the calls has failed." : answer.problem ?? (answer.waiting ? `waits for a build that records calls: ${answer.waiting}` : isEmpty ? nothingRan() : ""));
+  note(answer.problem && hasFailed ? "The build that records the calls has failed." : answer.problem ?? (answer.waiting ? `Waits for the build that records the calls: ${answer.waiting}` : isEmpty ? nothingRan() : ""));
   foldCalls();
   askFirst(answer.questions ?? []);
   drawCounts();
@@ -60,7 +60,7 @@ export const askCalls = latest(async (asked, isStale) => {
 /// Why the apps had nothing to do.
 const nothingRan = () => {
   const events = (columns[0].answer?.events ?? []).map(({ request, kind }) => ({ answered: request, ignored: `${request}, which was cancelled` })[kind]).filter(Boolean);
-  return `nothing in the apps ran${events.length ? `: no screen waits for the answer to ${events.join(", or to ")}` : ""}`;
+  return `Nothing in the apps ran${events.length ? `: no screen waits for the answer to ${events.join(", or to ")}` : ""}`;
 };
 
 // Two sentences beside each other.

@@ -59,7 +59,7 @@ const drawDecision = (name, decision) => {
   const { sentence, change, links = [], isAnswer, note = "", problem } = decision ?? { problem: "The build that records the calls has to succeed first." };
   const heading = make("b", { textContent: name, role: "heading", ariaLevel: 3 });
   if (problem) return [heading, make("p", { textContent: problem })];
-  const since = make("button", { textContent: `since ${sentence}: ${list[sentence - 1]}`, onclick: () => go(list, sentence) });
+  const since = make("button", { textContent: `since ${sentence}: ${list[sentence - 1]}`, title: list[sentence - 1], onclick: () => go(list, sentence) });
   if (!change) return [heading, " ", since, make("p", { textContent: "No code of the app ran. The screen asked for it when it was drawn." })];
   return [heading, " ", since, note && make("p", { textContent: note }), make("ol", { ariaLabel: `${name}: back to the event` }, make("li", {}, make("b", { textContent: change })),
     ...links.map(({ owner, function: member, place = "", code = "", decides }) => make("li", { className: decides ? "decides" : "", title: place },

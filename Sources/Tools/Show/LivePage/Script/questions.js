@@ -47,7 +47,7 @@ export const askFirst = (kinds) => {
   $("calls").hidden = $("legend").hidden = isAsking;
   if (!isAsking) return;
   const kind = kinds[numberAsked % kinds.length];
-  const { text, choices, answer, proof } = kind[Math.floor(numberAsked / kinds.length) % kind.length];
+  const question = kind[Math.floor(numberAsked / kinds.length) % kind.length], { text, choices, answer } = question;
   const inputs = choices.length
     ? choices.map((choice) => make("label", {}, make("input", { type: "checkbox", value: choice }), ` ${choice}`))
     : [make("label", {}, make("input", { type: "number", min: 0, required: true, ariaLabel: text }))];
@@ -62,12 +62,12 @@ export const askFirst = (kinds) => {
   $("question").onsubmit = (event) => {
     event.preventDefault();
     if (choices.length && answer.length && !$("question").querySelector(":checked")) return say("Tick an answer first.");
-    reveal(answer, proof);
+    reveal(question);
   };
 };
 
 /// Shows the calls, the one that proves the answer, and beside them what was right and what was wrong.
-const reveal = (answer, proof) => {
+const reveal = ({ choices, answer, proof }) => {
   const inputs = [...$("question").querySelectorAll("input")];
   const given = inputs.filter((input) => input.checked || input.type === "number").map(({ type, value }) => type === "number" ? String(Number(value)) : value);
   const isRight = given.length === answer.length && given.every((value) => answer.includes(value));
@@ -80,7 +80,7 @@ const reveal = (answer, proof) => {
     input.disabled = true;
   }
   $("question").querySelector("button").remove();
-  const result = make("span", { className: isRight ? "right" : "wrong", tabIndex: -1, textContent: isRight ? "✓ right" : `✗ it is ${answer.join(", ")}` });
+  const result = make("span", { className: isRight ? "right" : "wrong", tabIndex: -1, textContent: isRight ? "✓ right" : choices.length ? "✗ wrong" : `✗ it is ${answer}` });
   $("question").append(result);
   $("question").classList.add("told");
   result.focus();

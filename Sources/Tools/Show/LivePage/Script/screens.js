@@ -99,7 +99,7 @@ export const parts = (answer) => {
   const screen = answer.screen ?? nothing;
   return [
     ["the step", answer.failure?.text ?? "was made"], ["leaks", answer.leaks.join("; ") || "none"],
-    ["screens", screen.screens.join(" › ")], ["toast", screen.toast ?? "none"], ["loading", screen.isLoading ? "yes" : "no"],
+    ["screens", screen.screens.join(" › ")], ["toast", screen.toast ?? "none"], ["loading sign", screen.isLoading ? "shown" : "hidden"],
     ...screen.elements.flatMap((element) => Object.values(element).flatMap((value) =>
       Object.entries(value).flatMap(([name, part]) => Array.isArray(part)
         ? part.map(({ title, subtitle }, index) => [`row ${value.firstVisibleRow + index + 1}`, `${title}, ${subtitle}`])

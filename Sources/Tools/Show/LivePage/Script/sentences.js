@@ -86,6 +86,8 @@ export const scrollToCurrent = () => {
   if (item) $("sentences").scrollTop = item.offsetTop - ($("sentences").clientHeight - item.offsetHeight) / 2;
 };
 
+addEventListener("resize", scrollToCurrent);
+
 const drawSentences = () => {
   const hadFocus = $("sentences").contains(document.activeElement);
   $("sentences").replaceChildren(...list.map((sentence, index) => {
