@@ -36,7 +36,9 @@ struct LiveDecision: Encodable {
         self.change = cause.change.title
         isAnswer = cause.isAnswer
         links = cause.links.map(LiveLink.init)
-        if part.property == .isEnabled, change.isFirst {
+        if links.isEmpty {
+            note = "The person typed it. No code of the app ran before."
+        } else if part.property == .isEnabled, change.isFirst {
             for index in links.indices { links[index].decides = false }
             note = "Nobody has changed it since its view was added."
         } else if !links.contains(where: \.decides) {

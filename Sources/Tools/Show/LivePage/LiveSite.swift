@@ -113,7 +113,7 @@ package struct LiveSite: Sendable {
         case "/decisions":
             let wanted = try JSONDecoder().decode(Wanted.self, from: body)
             guard let part = wanted.part, let name = wanted.architecture else {
-                return .text(400, "the request names no part of a screen of an architecture")
+                return .text(400, "the request must name an architecture and a part of its screen")
             }
             let decisions = try await build.decisions(
                 on: [part], in: wanted.script, upTo: wanted.count, of: name)

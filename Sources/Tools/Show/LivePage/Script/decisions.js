@@ -46,7 +46,7 @@ const askDecisions = latest(async ({ asked, key, row }, isStale) => {
     return part ? post("/decisions", JSON.stringify({ ...asked, architecture: name, part: { ...part, entry } })) : { problem: "The screen has no such part." };
   })), () => `replaying ${asked.count} steps`, note);
   if (isStale() || !decided) return;
-  note(row ? "as it is at this call." : "");
+  note(row ? "at the selected call" : "");
   $("decisions").querySelector("small").hidden = !answer.some((decision) => decision?.links?.some(({ decides }) => decides));
   $("decisions").classList.remove("later");
   $("decisions").querySelector(".row").replaceChildren(...columns.map(({ name }, index) => make("div", { className: "cell" }, ...drawDecision(name, answer[index]))));
@@ -60,12 +60,12 @@ const drawDecision = (name, decision) => {
   const heading = make("b", { textContent: name, role: "heading", ariaLevel: 3 });
   if (problem) return [heading, make("p", { textContent: problem })];
   const since = make("button", { textContent: `since ${sentence}: ${list[sentence - 1]}`, title: list[sentence - 1], onclick: () => go(list, sentence) });
-  if (!change) return [heading, " ", since, make("p", { textContent: "No code of the app ran. The screen asked for it when it was drawn." })];
+  if (!change) return [heading, " ", since, make("p", { textContent: "No call has changed the rows. The table asks for their texts whenever the screen is drawn." })];
   return [heading, " ", since, note && make("p", { textContent: note }), make("ol", { ariaLabel: `${name}: back to the event` }, make("li", {}, make("b", { textContent: change })),
     ...links.map(({ owner, function: member, place = "", code = "", decides }) => make("li", { className: decides ? "decides" : "", title: place },
       make("span", {}, ...breakable(`${owner} ${member}`), ...(decides ? [make("span", { className: "name", textContent: " decides" })] : [])),
       make("code", {}, make("small", { textContent: `${place.split(":").at(-1)} ` }), ...breakable(code)))),
-    make("li", { className: "event", textContent: isAnswer ? "the answer of the server" : links.length ? "the person" : "" }))];
+    make("li", { className: "event", textContent: isAnswer ? "the answer of the server" : "the person" }))];
 };
 
 const markDecided = () => {

@@ -46,7 +46,7 @@ const drawLife = (life, count) => {
     lane(`${owner} ${ownerEnd ? `ends in step ${ownerEnd}` : "is alive"}`, events[0].sentence, ownerEnd, "owner"),
     make("ol", {}, ...[
       ...events.map(({ sentence, kind, by, links }) => line(sentence, make("b", { textContent: words[kind] }), ...(by ? [drawLinks(kind, by, links)] : []))),
-      ...(ownerEnd ? [line(ownerEnd, make("b", {}, ...breakable(owner), " deinit"), ": the object that sent it ended")] : owner ? [[Infinity, make("li", { textContent: `${owner} is alive` })]] : []),
+      ...(ownerEnd ? [line(ownerEnd, make("b", {}, ...breakable(owner), " deinit"), ": the object that sent the request was released")] : owner ? [[Infinity, make("li", { textContent: `${owner} is alive` })]] : []),
     ].sort(([one], [other]) => one - other).map(([, line]) => line))];
 };
 
