@@ -29,11 +29,12 @@ package struct SelfTestReport: Sendable {
 
     private var neighbourTable: Table {
         let kinds = [
-            ("apps whose counts differ", neighbours.counts),
+            ("counts that differ between the two", neighbours.counts),
             ("ratios whose intervals don't overlap", neighbours.ratios),
         ]
         return Table(
-            "An action alone, and among others", "goal", figures: ["compared", "different"],
+            "Actions measured alone, and together with other actions and apps", "goal",
+            figures: ["compared", "different"],
             rows: kinds.map { name, figures in
                 [
                     name, "none, \(figures.isPassed ? "reached" : "MISSED")", figures.compared,

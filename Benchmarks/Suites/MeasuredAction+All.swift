@@ -89,7 +89,7 @@ extension MeasuredAction {
     static func openArticle(over screens: Int) -> MeasuredAction {
         let link = "triptych://article/1"
         return .onRunningApp(
-            "open and leave an article over \(screens) screens", launching(rows: 1),
+            "open and leave an article, \(screens) screens below it", launching(rows: 1),
             before: {
                 try $0.logIn()
                 for _ in 0..<screens { $0.open(link) }

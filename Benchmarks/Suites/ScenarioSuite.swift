@@ -38,7 +38,7 @@ extension Suites {
                     counted.append(action.benchmark(of: apps, with: services))
                 } catch {
                     notes.append(
-                        "Not measured, \(services.rawValue): \(scenario.place), \(error.text)"
+                        "\(scenario.place) was not measured in \"\(services.suiteOfScenarios)\": \(error.text)"
                     )
                 }
             }

@@ -56,7 +56,8 @@ struct ScenarioSuiteTests {
         #expect(suites.counted.map(\.id) == ["scenarios, in-memory backend: A"])
         #expect(
             suites.note?.hasPrefix(
-                "Not measured, ready values: a.feature:2, line 5: expected 1, saw 0") == true)
+                "a.feature:2 was not measured in \"scenarios, ready values\": line 5: expected 1, saw 0"
+            ) == true)
     }
 
     @Test("A process reads the scenarios of one name, and finds the benchmark by its id")
@@ -104,7 +105,7 @@ struct ScenarioSuiteTests {
     func reasons(steps: String, reason: String) throws {
         let suites = try suites(steps)
         #expect(suites.benchmarks.isEmpty)
-        #expect(suites.note?.contains("a.feature:2, \(reason)") == true, "\(suites.note ?? "")")
+        #expect(suites.note?.contains("\": \(reason)") == true, "\(suites.note ?? "")")
     }
 
     private func suites(_ steps: String) throws -> Suites {

@@ -20,7 +20,10 @@ package enum Structure {
         ("MVVM", "Link", .viewController, linksHaveNoScreen),
         ("VIPER", "Article", .interactor, nothingToDo),
         ("VIPER", "Link", .viewController, linksHaveNoScreen),
-        ("MVI", "Home", .state, "only the two children of the screen change"),
+        (
+            "MVI", "Home", .state,
+            "the home screen itself never changes; only the two screens inside it do"
+        ),
         ("MVI", "Article", .intent, nothingHappens),
         ("MVI", "Article", .reducer, nothingHappens),
         ("MVI", "Article", .effects, nothingToDo),

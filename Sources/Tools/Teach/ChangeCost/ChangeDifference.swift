@@ -64,7 +64,7 @@ package struct ChangeDifference {
     private var subtitle: String {
         let moves = change.description.moves.map { "Moves: \($0). " } ?? ""
         return moves
-            + (change.shared.map { "Not shown: \($0.path), which all of them share." } ?? "")
+            + (change.shared.map { "Not shown: \($0.path), which all architectures share." } ?? "")
     }
 }
 

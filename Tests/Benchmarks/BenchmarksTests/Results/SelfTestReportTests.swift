@@ -67,7 +67,7 @@ struct SelfTestReportTests {
         #expect(!other.isPassed)
         #expect(
             other.document.text(width: nil).contains(
-                /apps whose counts differ +none, MISSED +1 +1\n/))
+                /counts that differ between the two +none, MISSED +1 +1\n/))
     }
 
     @Test("With all cores busy, fewer have to be found")

@@ -21,12 +21,14 @@ struct SuggestionTests {
         let names = ["memory", "http"]
         #expect(
             names.complaint(aboutUnknown: "backend", "htp")
-                == "there is no backend \"htp\"; did you mean \"http\"? There are memory, http")
+                == "there is no backend \"htp\"; did you mean \"http\"? The choices are memory, http"
+        )
         #expect(
             names.complaint(aboutUnknown: "backend", "f\u{1B}tp")
-                == "there is no backend \"ftp\"; did you mean \"http\"? There are memory, http")
+                == "there is no backend \"ftp\"; did you mean \"http\"? The choices are memory, http"
+        )
         #expect(
             names.complaint(aboutUnknown: "backend", "carrier pigeon")
-                == "there is no backend \"carrier pigeon\"; there are memory, http")
+                == "there is no backend \"carrier pigeon\"; the choices are memory, http")
     }
 }

@@ -84,12 +84,12 @@ struct ArgumentsTests {
         arguments: [
             (
                 ["--gloss"],
-                "there is no option \"--gloss\"; there are --colour, --twice, --help; "
+                "there is no option \"--gloss\"; the choices are --colour, --twice, --help; "
             ),
             (
                 ["--color"],
                 "there is no option \"--color\"; did you mean \"--colour\"? "
-                    + "There are --colour, --twice, --help; "
+                    + "The choices are --colour, --twice, --help; "
             ),
             (["--colour"], "--colour needs a value: NAME; "),
             (["--colour="], "--colour needs a value: NAME; "),

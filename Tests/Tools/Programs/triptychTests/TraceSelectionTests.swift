@@ -60,7 +60,7 @@ struct TraceSelectionTests {
         #expect(selection.remark == nil)
     }
 
-    @Test("Of several the simplest in which nothing fails is taken, and the others are offered")
+    @Test("Of several the simplest without errors and delays is taken, and the others are offered")
     func simplest() throws {
         let selection = try TraceSelection("I tap \"Send\"", among: scenarios)
         #expect(selection.scenario.scenario.name == "Send feedback")
@@ -69,7 +69,7 @@ struct TraceSelectionTests {
         let place = selection.scenario.place
         #expect(
             remark.hasPrefix(
-                "4 scenarios have this step; this is the simplest in which nothing fails: "
+                "4 scenarios have this step; this is the simplest without errors and delays: "
                     + "\"Send feedback\" (\(place))"))
         #expect(remark.contains("\n  \"Log in\" ("))
         #expect(remark.contains("\n  \"Send\" ("))

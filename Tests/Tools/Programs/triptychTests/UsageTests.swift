@@ -38,18 +38,18 @@ struct UsageTests {
         (["scenarios", "run", "no/such"], "no/such: no such file or folder"),
         (
             ["scenarios", "run", "--architecture", "paint"],
-            "there is no architecture \"paint\"; there are "
+            "there is no architecture \"paint\"; the choices are "
                 + (Architecture.known.names + ["all"]).joined(separator: ", ")
         ),
         (["explore", "--actions", "0"], "a whole number from 1"),
         (["explore", "--architecture", "MVC"], "MVC has nothing to be compared with"),
         (
             ["explore", "--backend", "ftp"],
-            "did you mean \"http\"? There are memory, http, both"
+            "did you mean \"http\"? The choices are memory, http, both"
         ),
         (
             ["scenarios", "run", "--backend", "ftp"],
-            "there is no backend \"ftp\"; did you mean \"http\"? There are memory, http"
+            "there is no backend \"ftp\"; did you mean \"http\"? The choices are memory, http"
         ),
         (["scenarios", "run", "--tag", "none"], "none has the tag @none"),
         (["bench", "--rounds", "0"], "--rounds is \"0\""),
@@ -105,7 +105,7 @@ struct UsageTests {
         (["change", "--html", "a"], "--html needs --diff"),
         (
             ["faults", "--role", "paint"],
-            "there is no role \"paint\"; there are ViewController,"
+            "there is no role \"paint\"; the choices are ViewController,"
         ),
         (["faults", "--list", "--show", "MVP-1"], "--list and --show don't go together"),
         (["faults", "--only", "MVP-1", "--sample", "3"], "--only and --sample don't go together"),

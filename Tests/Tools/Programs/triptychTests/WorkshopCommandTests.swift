@@ -19,7 +19,7 @@ struct WorkshopCommandTests {
             (["start", "nonsense"], "there is no exercise \"nonsense\""),
             (
                 ["start", "1", "--architecture", "all"],
-                "there is no architecture \"all\"; there are MVC"
+                "there is no architecture \"all\"; the choices are MVC"
             ),
             (
                 ["start", "30", "--architecture", "MVP"],
@@ -58,7 +58,8 @@ struct WorkshopCommandTests {
     func failed() {
         let failure = CheckFailure(
             next: "find who keeps it alive", observed: "LoginPresenter is held",
-            expected: "nothing outlives its screen", place: "a.feature:3", details: "by a closure")
+            expected: "nothing stays alive after its screen has closed", place: "a.feature:3",
+            details: "by a closure")
         let report = CheckReport(
             [.build, .leaks, .tests], [.build: .passed, .leaks: .failed(failure)])
         #expect(
@@ -70,7 +71,7 @@ struct WorkshopCommandTests {
                   tests (the unit tests): not checked yet
 
                   observed  LoginPresenter is held
-                  expected  nothing outlives its screen
+                  expected  nothing stays alive after its screen has closed
                   where     a.feature:3
                 Next: find who keeps it alive
                 """)

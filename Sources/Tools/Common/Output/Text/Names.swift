@@ -39,10 +39,10 @@ extension [String] {
     }
 
     /// The message that `typed` is not among these names:
-    /// `there is no backend "htp"; did you mean "http"? There are memory, http`.
+    /// `there is no backend "htp"; did you mean "http"? The choices are memory, http`.
     package func complaint(aboutUnknown kind: String, _ typed: String) -> String {
-        let meant = closest(to: typed).map { "did you mean \"\($0)\"? There" } ?? "there"
-        return "there is no \(kind) \"\(typed.withoutControls)\"; \(meant) are "
+        let meant = closest(to: typed).map { "did you mean \"\($0)\"? The" } ?? "the"
+        return "there is no \(kind) \"\(typed.withoutControls)\"; \(meant) choices are "
             + joined(separator: ", ")
     }
 }

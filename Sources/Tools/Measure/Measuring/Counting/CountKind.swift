@@ -23,7 +23,9 @@ package struct CountKind: Sendable {
 
     package static let instructions = CountKind(
         title: "Instructions", count: \.instructions, dependsOnCompiler: true,
-        requirement: "a machine that lets programs count them, or valgrind and strip")
+        requirement:
+            "a machine that lets programs count instructions, or the programs `valgrind` and `strip`"
+    )
 
     static let heap = "Linux with glibc, and no sanitizer"
 

@@ -16,11 +16,12 @@ struct CompareCommand: Command {
             files. Files with the same task are in the same row.
 
             STEP is the text of a step, such as 'I tap "Log in"'. The command runs the simplest scenario
-            that has the step and in which nothing fails, and shows the tree of its calls. A function is
-            indented below its caller, and similar calls are in the same row. The code of a function is
-            shown at its first call only. Functions of the toolkit and the services are shown by name,
-            without code. PATH is a .feature file or a folder of them to search for the scenario. Like
-            `triptych trace`, the command first updates a build that records calls.
+            that has the step, if possible one without errors and delays, and shows the tree of the calls
+            in the step. A function is indented below its caller, and similar calls are in the same row.
+            The code of a function is shown at its first call only. Functions of the toolkit and the
+            services are shown by name, without code. PATH is a .feature file or a folder of them to
+            search for the scenario. Like `triptych trace`, the command first updates a build that records
+            calls.
 
             A terminal of 80 characters shows two architectures side by side. A wider terminal shows more.
             """)

@@ -10,9 +10,9 @@ struct TraceCommand: Command {
         summary: "follow a scenario or a step through the functions that really ran",
         notes: """
             SCENARIO is the name of a scenario, or a part of the name. STEP is the text of a step, such as
-            'I tap "Log in"'. For a STEP, the command runs the simplest scenario that has this step and in
-            which nothing fails, and shows only this step. PATH is a .feature file or a folder of them;
-            without one, the scenarios of the package are searched.
+            'I tap "Log in"'. For a STEP, the command runs the simplest scenario that has this step, if
+            possible one without errors and delays, and shows only this step. PATH is a .feature file or
+            a folder of them; without one, the scenarios of the package are searched.
 
             The calls are recorded in a separate build, in .build/trace, or in .build/trace-variants for a
             variant. The command updates this build first, so the trace shows the sources as they are now.

@@ -13,7 +13,7 @@ struct TraceSelection {
     let remark: String?
 
     /// Finds the scenario with exactly this step, or with this text in its name. If there are several, it
-    /// selects the simplest one in which nothing fails.
+    /// selects the simplest one, if possible one without errors and delays.
     init(_ text: String, among scenarios: [RunnableScenario]) throws(UsageError) {
         let wanted = Self.withoutKeyword(text)
         let steps = scenarios.indices.compactMap { index in
@@ -44,7 +44,7 @@ struct TraceSelection {
         guard let chosen = candidates.first, candidates.count > 1 else { return nil }
         let kind = chosen.step == nil ? "have \"\(text)\" in their name" : "have this step"
         let choice =
-            chosen.scenario.goesWell ? "the simplest in which nothing fails" : "the simplest"
+            chosen.scenario.goesWell ? "the simplest without errors and delays" : "the simplest"
         let others = candidates.dropFirst().prefix(3).map { "  \($0.scenario.title)" }
         let rest = candidates.count - 1 - others.count
         return """
@@ -73,14 +73,14 @@ private struct Candidate {
     let step: Int?
     let scenario: RunnableScenario
 
-    /// Scenarios in which nothing fails come first, then those with the fewest steps to run.
+    /// Scenarios without errors and delays come first, then those with the fewest steps to run.
     var rank: (Int, Int, Int) {
         (scenario.goesWell ? 0 : 1, step ?? scenario.stepCount, index)
     }
 }
 
 extension RunnableScenario {
-    /// Whether nothing fails, as far as its steps say: the server answers every request at once and with
+    /// Whether it has no errors and no delays, as far as its steps say: the server answers every request at once and with
     /// success, and no toast reports a problem.
     var goesWell: Bool {
         let texts = scenario.steps.map(\.text)

@@ -14,7 +14,7 @@ extension AnatomyFigures {
                 row("protocols") { $0.size.protocols },
                 row("requirements of the protocols") { $0.size.requirements },
                 row("functions") { $0.size.functions }, row("statements") { $0.size.statements },
-                row("of these in the binding") {
+                row("statements in the binding code") {
                     $0.feature(ArchitectureSources.binding, \.statements)
                 },
                 row("statements per function") { mean($0.size.statements, of: $0.size.functions) },
@@ -82,7 +82,7 @@ extension AnatomyFigures {
 
     var testSection: Section {
         section(
-            "tests", "The tests that need no view",
+            "tests", "Tests without a view",
             [
                 row("suites") { $0.tests?.suites },
                 row("tests") { $0.tests?.tests },

@@ -22,7 +22,9 @@ extension Parser {
         error(
             at: location, seen: "the language " + language.quotedOnOneLine,
             expected: Dialect.known.map(\.language).listed(with: "or"),
-            advice: "write the file in one of these languages and name it in the header")
+            advice:
+                "write the file in one of these languages, and name that language in the first line, "
+                + "such as `# language: en`")
     }
 
     func spaceInTag(_ tag: String, at location: Location) -> GherkinError {
@@ -72,7 +74,9 @@ extension Parser {
             error(
                 at: step.location, seen: $0.quotedOnOneLine,
                 expected: "the name of a column of the examples",
-                advice: "correct the name or add the column, because nothing replaces it now")
+                advice:
+                    "correct the name or add the column; until then, the placeholder stays in the step"
+            )
         }
     }
 

@@ -48,7 +48,7 @@ package enum ScenarioOutcome: Equatable, Sendable {
             """
         case .leaked(let leaks):
             """
-            the steps passed, but something outlived its screen:
+            the steps passed, but something stayed alive after its screen had closed:
             \(leaks.map { "  \($0)" }.joined(separator: "\n"))
             """
         }

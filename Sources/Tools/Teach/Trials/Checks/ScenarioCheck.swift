@@ -98,7 +98,8 @@ package struct ScenarioCheck {
             CheckFailure(
                 next:
                     "find what keeps the object alive: \(leaked.count) of \(cases.count) scenarios leak",
-                observed: leaks.first ?? "", expected: "nothing outlives its screen",
+                observed: leaks.first ?? "",
+                expected: "nothing stays alive after its screen has closed",
                 place: first.title,
                 details: leaks.dropFirst().joined(separator: "\n")))
     }

@@ -42,8 +42,8 @@ extension Workbench {
     package func assignment(_ typed: String?, in architecture: String?) throws -> Assignment {
         guard let name = typed ?? progress.current?.exercise else {
             throw PackageError(
-                "no exercise is started; `triptych workshop list` shows them, and `triptych workshop start N` "
-                    + "starts one")
+                "no exercise is started; `triptych workshop list` shows all exercises, and "
+                    + "`triptych workshop start N` starts one")
         }
         let exercise = try catalogue.exercise(name)
         let current = progress.current.flatMap { $0.exercise == exercise.name ? $0 : nil }
@@ -76,8 +76,8 @@ extension Workbench {
         let works = progress.entries.map(\.work).reversed()
         let candidates =
             works.filter { $0.exercise == exercise.name }
-            .map { ($0.architecture, "you worked on it there last") }
-            + works.map { ($0.architecture, "you worked there before") }
+            .map { ($0.architecture, "you last worked on this exercise there") }
+            + works.map { ($0.architecture, "you last worked on another exercise there") }
             + catalogue.architectures.filter { $0.tests != nil }
             .map { ($0.name, "it has unit tests") }
         return candidates.first { exercise.architectures.contains($0.0) }

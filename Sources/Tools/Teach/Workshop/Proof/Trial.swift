@@ -45,23 +45,24 @@ struct Trial {
             for name in assignment.checks {
                 guard let failure = results[name]?.failure else { continue }
                 return problem(
-                    "fails the check \(name.rawValue), although it should pass all checks", failure)
+                    "fails the check `\(name.rawValue)`, although it should pass all checks",
+                    failure)
             }
             return assignment.checks.first { results[$0] == nil }.map {
                 problem(
-                    "does not reach the check \($0.rawValue), although it should pass all checks")
+                    "stops before the check `\($0.rawValue)`, although it should pass all checks")
             }
         case .fails(let expected):
             let name = expected.check.rawValue
             guard let failure = results[expected.check]?.failure else {
-                let what = results[expected.check] == nil ? "does not reach" : "passes"
+                let end = results[expected.check] == nil ? "stops before" : "passes"
                 return problem(
-                    "\(what) the check \(name), which it should fail",
+                    "\(end) the check `\(name)`, although it should fail it",
                     results.values.compactMap(\.failure).first)
             }
             guard let reason = expected.reason, !failure.text.contains(reason) else { return nil }
             return problem(
-                "fails the check \(name), but for another reason than \"\(reason)\"", failure)
+                "fails the check `\(name)`, but for another reason than \"\(reason)\"", failure)
         case .isBackground: return nil
         }
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Measuring
 
-@Suite("An action alone, and among others")
+@Suite("Actions measured alone, and together with others")
 struct NeighbourFiguresTests {
     @Test("What is the same both times passes")
     func same() {

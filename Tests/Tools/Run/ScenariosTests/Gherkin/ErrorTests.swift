@@ -46,7 +46,8 @@ struct ErrorTests {
                 "\n # language: tlh\nFeature: f",
                 """
                 2:2: saw the language "tlh"; expected en or zh-CN; \
-                write the file in one of these languages and name it in the header
+                write the file in one of these languages, and name that language in the first line, \
+                such as `# language: en`
                 """
             ),
         ])

@@ -27,7 +27,7 @@ struct LeakTests {
         )
         #expect(
             outcome.explanation == """
-                the steps passed, but something outlived its screen:
+                the steps passed, but something stayed alive after its screen had closed:
                   CyclicScreen.screen: CyclicScreen
                 """)
     }

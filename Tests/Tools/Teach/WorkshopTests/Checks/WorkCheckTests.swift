@@ -65,7 +65,8 @@ struct WorkCheckTests {
     func leak() throws {
         var tools = MadeTools()
         tools.scenarios = MadeTools.results(
-            "something outlived its screen", passed: false, reason: #","leaks":["Voice is held"]"#)
+            "something stayed alive after its screen had closed", passed: false,
+            reason: #","leaks":["Voice is held"]"#)
         let report = try tools.report()
         #expect(report.failures.map(\.check) == [.leaks])
         #expect(report.failures.first?.failure.observed == "Voice is held")

@@ -148,7 +148,8 @@ struct WorkbenchTests {
         try bench.start(bench.assignment("1", in: "MVC"))
         #expect(try bench.assignment(nil, in: nil).title == "01-louder in MVC")
         _ = try bench.reset()
-        #expect(try bench.assignment("1", in: nil).reason == "you worked on it there last")
+        #expect(
+            try bench.assignment("1", in: nil).reason == "you last worked on this exercise there")
         let hunt = "scenarios/exercises/21-listen"
         for (path, text) in MadePackage.documents(of: "hunt", in: hunt) {
             try package.write(text ?? "", to: path)

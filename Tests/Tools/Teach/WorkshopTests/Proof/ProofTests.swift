@@ -29,7 +29,7 @@ struct ProofTests {
         #expect(problems.map(\.subject) == ["01-louder, MVP, the solution"])
         #expect(
             problems.first?.text
-                == "fails the check new-scenario, although it should pass all checks")
+                == "fails the check `new-scenario`, although it should pass all checks")
         #expect(problems.first?.failure?.next == "make the new scenarios pass: 1 of 1 fail")
     }
 
@@ -43,7 +43,8 @@ struct ProofTests {
             .replacing("-quiet", with: "-loud"),
         ])
         #expect(problems.map(\.subject) == ["01-louder, MVC, the start"])
-        #expect(problems.first?.text == "passes the check new-scenario, which it should fail")
+        #expect(
+            problems.first?.text == "passes the check `new-scenario`, although it should fail it")
     }
 
     @Test("A wrong solution that no check catches, or for another reason, is found")
@@ -55,11 +56,13 @@ struct ProofTests {
             return try problems(["\(MadePackage.change)/wrong/too-loud.patch": patch])
         }
         #expect(
-            try wrong("loud").map(\.text) == ["passes the check new-scenario, which it should fail"]
+            try wrong("loud").map(\.text) == [
+                "passes the check `new-scenario`, although it should fail it"
+            ]
         )
         #expect(
             try wrong("shouted").map(\.text)
-                == ["fails the check new-scenario, but for another reason than \"I am off\""])
+                == ["fails the check `new-scenario`, but for another reason than \"I am off\""])
     }
 
     @Test(

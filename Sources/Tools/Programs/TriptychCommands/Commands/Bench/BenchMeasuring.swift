@@ -28,8 +28,9 @@ struct BenchMeasuring {
     /// Says which apps pass only some features.
     private var unproven: String? {
         let texts = plan.proven.sorted { $0.key < $1.key }.map { app, features in
-            "\(app) passes all scenarios of "
-                + (features.isEmpty ? "no feature" : features.sorted().listed + " only")
+            features.isEmpty
+                ? "\(app) has no feature of which all scenarios pass"
+                : "\(app) passes all scenarios of \(features.sorted().listed), but not of the other features"
         }
         return texts.isEmpty ? nil : texts.joined(separator: "; ")
     }

@@ -103,7 +103,7 @@ struct HarnessTest {
         }
         let worker = WorkerLaunch()
         return (
-            try measure(suites.benchmarks, run: 0, as: "What else is measured"),
+            try measure(suites.benchmarks, run: 0, as: "alone and together"),
             try suites.counted.counted(
                 launch: worker.counting, instructions: worker.instructions())
         )

@@ -20,13 +20,14 @@ struct AnswerTable {
                 try documents.row(name, of: "", in: "anatomy size")
             }
             let (all, files) = (try cells("statements"), try cells("files"))
-            let binding = try cells("of these in the binding").mapValues { Int($0) ?? 0 }
+            let binding = try cells("statements in the binding code").mapValues { Int($0) ?? 0 }
             return [
                 try row("size: statements, without the code that all four share", "语句数（不含四者共用的代码）")
                 {
                     all[$0]
                 },
-                try row("of these, outside the hand-written binding", "其中，不算手写的绑定") { name in
+                try row("size: statements, also without the hand-written binding", "其中，不算手写的绑定") {
+                    name in
                     all[name].flatMap { Int($0) }.map { "\($0 - binding[name, default: 0])" }
                 },
                 try row("size: files", "文件数") { files[$0] },

@@ -46,7 +46,7 @@ struct ExploreCommand: Command {
     @Argument(
         repeated: "--without", "KIND",
         "leave out steps of this kind: links, server (delayed answers, no connection), failures, or data "
-            + "(articles, time, launches); may be repeated",
+            + "(other articles, passing time, relaunches of the app); may be repeated",
         mustBe: "links, server, failures or data", read: { Move.Kind(rawValue: $0) })
     private var without: [Move.Kind]
     @Argument("--save", "FILE", "write what is found as a feature file", isOutput: true)

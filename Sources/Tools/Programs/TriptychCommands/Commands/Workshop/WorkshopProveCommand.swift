@@ -20,7 +20,9 @@ struct WorkshopProveCommand: Command {
             """)
 
     @Argument(operands: "[N|NAME...]") private var names: [String]
-    @Argument("--changed-since", "REF", "prove only what has changed since a commit")
+    @Argument(
+        "--changed-since", "REF",
+        "prove only exercises whose folder or patched files have changed since this commit")
     private var reference: String?
 
     func run(on terminal: Terminal) async throws -> ExitCode {

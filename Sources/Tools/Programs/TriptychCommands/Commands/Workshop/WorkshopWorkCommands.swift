@@ -13,8 +13,9 @@ struct WorkshopStartCommand: Command {
         notes: """
             Commit or stash your changes first. The command adds the files of the exercise to your work
             tree, and commits nothing.
-            Without --architecture, you work in the architecture in which you last worked on this
-            exercise, or else on any exercise.
+            Without --architecture, the command takes one of the architectures of the exercise: the one in
+            which you last worked on this exercise, or else the one in which you last worked on any
+            exercise, or else the first one with unit tests.
             """)
 
     private let task = WorkshopTask()
