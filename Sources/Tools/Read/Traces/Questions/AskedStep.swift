@@ -96,7 +96,9 @@ package struct AskedStep {
     /// - Parameters:
     ///   - change: The call that changed the screen.
     ///   - property: What it changed.
-    private func whoDecides(_ what: String, by change: RecordedCall, of property: String)
+    private func whoDecides(
+        _ what: String, by change: RecordedCall, of property: String
+    )
         -> StepQuestion?
     {
         let chain = chain(change.entry.index)

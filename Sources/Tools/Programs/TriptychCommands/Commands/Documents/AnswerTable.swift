@@ -26,7 +26,7 @@ struct AnswerTable {
                 {
                     all[$0]
                 },
-                try row("size: statements, also without the hand-written binding", "其中，不算手写的绑定") {
+                try row("size: statements without the hand-written binding", "其中，不算手写的绑定") {
                     name in
                     all[name].flatMap { Int($0) }.map { "\($0 - binding[name, default: 0])" }
                 },
