@@ -16,6 +16,17 @@ package enum Concern: String, CaseIterable, Sendable {
         }
     }
 
+    /// The concern of a type without a role, if the end of its name tells it.
+    package init?(ofType name: String) {
+        if name.hasSuffix("Coordinator") {
+            self = .navigation
+        } else if name.hasSuffix("Input") {
+            self = .contracts
+        } else {
+            return nil
+        }
+    }
+
     package var title: String {
         switch self {
         case .appearance: "Views"

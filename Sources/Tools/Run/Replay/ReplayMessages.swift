@@ -76,6 +76,12 @@ package struct ReplayAnswer: Codable, Sendable {
     /// All sentences, if the order asks for requests or changes.
     package internal(set) var sentences: [Sentence] = []
 
+    /// Forgets what ran in the last sentence, because the one that was asked about has run nothing.
+    mutating func forgetLastSentence() {
+        (before, events, calls, moments) = (nil, [], nil, nil)
+        (allocations, retainsAndReleases) = (nil, nil)
+    }
+
     /// The calls of a sentence, and the events of requests.
     package struct Sentence: Codable, Sendable {
         package let calls: Recording.Step

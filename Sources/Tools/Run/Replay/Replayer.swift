@@ -31,7 +31,9 @@ package struct Replayer {
             // Carry out the sentences before the one that is not a step.
             var answer = await answer(
                 to: ReplayOrder(order.script, upTo: error.index, for: order.purpose))
-            answer.failure = answer.failure ?? error
+            if answer.failure != nil { return answer }
+            answer.forgetLastSentence()
+            answer.failure = error
             return answer
         }
     }

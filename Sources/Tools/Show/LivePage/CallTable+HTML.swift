@@ -66,9 +66,9 @@ extension CallTable {
         return "<span class=\"feature\">\(breakable(feature))<wbr></span>\(breakable(role))"
     }
 
-    /// A name, which may continue on the next line after a dot, before an argument, and where one of its words begins.
+    /// A name, which may continue on the next line after a dot, and before an argument.
     private static func breakable(_ name: String) -> HTML {
-        HTML(name, breakingAfter: /[a-z]\.|\((?=[a-z])|[a-z](?=[A-Z])/)
+        HTML(name, breakingAfter: /[a-z]\.|\((?=[a-z])/)
     }
 }
 

@@ -1,3 +1,4 @@
+import ArchitectureRules
 import Loopback
 import Output
 
@@ -89,7 +90,7 @@ struct LivePage {
         <button id="copy">Copy</button>
         <button id="save-page" title="With all screens, calls and code. It opens without a server.">Save as a page</button></div>
         </details>
-        <button popovertarget="keys" aria-keyshortcuts="?" title="Keys (?)">Keys</button>
+        <button popovertarget="keys" aria-keyshortcuts="?" title="Keys and colours (?)">Help</button>
         <div id="shown" role="group" aria-label="Columns">
         \(architectures.map { "<label><input type=\"checkbox\" checked> \($0)</label>" as HTML })
         </div>
@@ -178,8 +179,11 @@ struct LivePage {
         <dt><kbd>c</kbd></dt><dd>The code of the call</dd>
         <dt><kbd>t</kbd> <kbd>s</kbd> <kbd>b</kbd></dt><dd>Calls of the toolkit, the services, the binding</dd>
         <dt><kbd>Esc</kbd></dt><dd>The screens at the end of the step again</dd>
-        <dt><kbd>?</kbd></dt><dd>These keys</dd>
+        <dt><kbd>?</kbd></dt><dd>This help</dd>
         </dl>
+        <label><input type="checkbox" id="letters" checked> Letters are keys</label>
+        <h2>Colours of types</h2>
+        <p>\(Concern.allCases.map { "<b data-concern=\"\($0.rawValue)\">\($0.title)</b>" as HTML })</p>
         </div>
         """
     }

@@ -26,7 +26,9 @@ package struct Participant: Hashable, Sendable {
         role = group == .architecture ? Role(fileName: name) ?? Role(fileName: fileName) : nil
     }
 
-    package var concern: Concern? { role.map(Concern.init) }
+    package var concern: Concern? {
+        role.map { Concern($0) } ?? (group == .architecture ? Concern(ofType: name) : nil)
+    }
 
     package static let person = Participant("Person", group: .outside)
     /// The sender of resumed calls, because only the services suspend calls.

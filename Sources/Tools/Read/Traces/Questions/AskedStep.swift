@@ -39,7 +39,7 @@ package struct AskedStep {
         let chain = chain(toast.entry.index)
         // A view controller that only shows the text gets it from another role.
         let other = chain.last {
-            ![.appearance, .contracts, nil].contains($0.participant.concern)
+            ![.appearance, .contracts, nil].contains($0.participant.role.map { Concern($0) })
         }
         return question(
             "Who chooses the text of the toast in \(architecture)?",

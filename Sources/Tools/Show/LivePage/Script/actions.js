@@ -1,4 +1,4 @@
-import { $, phrases, say, takesLetters } from "basics";
+import { $, hasMeaning, phrases, say, takesLetters } from "basics";
 import { columns } from "columns";
 import { folds } from "legend";
 import { endMoments } from "moments";
@@ -53,7 +53,7 @@ addEventListener("keydown", (event) => {
   if (event.key === "Escape" && document.querySelector(":popover-open")) return;
   const isArrow = event.key.startsWith("Arrow");
   const isOwn = takesLetters(event.target) || event.target === $("call") && isArrow;
-  if (isOwn || event.ctrlKey || event.metaKey || event.altKey || !$("text").hidden) return;
+  if (isOwn || !hasMeaning(event)) return;
   // The same place on every keyboard, whatever letter is on it.
   const letter = event.code.match(/^Key(.)$/)?.[1].toLowerCase();
   const key = letter ?? ($("calls").contains(event.target) ? { ArrowDown: "j", ArrowUp: "k" }[event.key] : undefined) ?? event.key;

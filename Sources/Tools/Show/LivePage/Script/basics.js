@@ -7,9 +7,12 @@ export const make = (tag, properties, ...children) => {
 
 /// Whether letters are typed into a node, and so are no keys of the page.
 export const takesLetters = (node) => node.matches("input:not([type=checkbox], [type=range]), textarea, select");
+/// Whether the page has a meaning for a key that is pressed. Letters can be switched off.
+export const hasMeaning = ({ key, ctrlKey, metaKey, altKey }) =>
+  !(ctrlKey || metaKey || altKey || !$("text").hidden || key.length === 1 && !$("letters").checked);
 
-/// Code, which may continue on the next line after a dot, before an argument, and where a word of a name begins.
-export const breakable = (code) => code.split(/(?<=[a-z])(?=[A-Z])|(?<=[a-z]\.)|(?<=\()(?=[a-z])/).flatMap((word) => [make("wbr"), word]);
+/// Code, which may continue on the next line after a dot, and before an argument.
+export const breakable = (code) => code.split(/(?<=[a-z]\.)|(?<=\()(?=[a-z])/).flatMap((word) => [make("wbr"), word]);
 
 /// The phrases for sentences and, in a saved page, what it has instead of a server.
 export const { phrases, saved } = JSON.parse($("data").textContent);

@@ -1,6 +1,6 @@
 // "Who decides?": what a person points at on a screen, and the calls that led to its last change.
 
-import { $, breakable, latest, make, post, saidIfLate, say, takesLetters } from "basics";
+import { $, breakable, hasMeaning, latest, make, post, saidIfLate, say, takesLetters } from "basics";
 import { columns } from "columns";
 import { bringIntoSight, touched } from "outlines";
 import { isAsking } from "questions";
@@ -33,7 +33,7 @@ const partsOf = (section) => {
 
 $("decisions").append(
   make("p", {}, make("label", {}, "Who decides: ", make("select", { id: "decided" })), " ",
-    make("output"), " ", make("small", { textContent: "From what is seen back to the event. Marked: the part that decides." }), " ", make("button", { textContent: "Close", title: "Close (Esc)", onclick: () => endDecisions(true) })),
+    make("output"), " ", make("small", { textContent: "Back to the event. Marked: who decides, the role furthest from the views: business, then presentation, then navigation." }), " ", make("button", { textContent: "Close", title: "Close (Esc)", onclick: () => endDecisions(true) })),
   make("div", { className: "row" }));
 
 /// What is asked about, on the screens of which step or call, and where the keyboard was.
@@ -61,7 +61,7 @@ const drawDecision = (name, decision) => {
   if (problem) return [heading, make("p", { textContent: problem })];
   const since = make("button", { textContent: `since ${sentence}: ${list[sentence - 1]}`, title: list[sentence - 1], onclick: () => go(list, sentence) });
   if (!change) return [heading, " ", since, make("p", { textContent: "No call has changed the rows. The table asks for their texts whenever the screen is drawn." })];
-  return [heading, " ", since, note && make("p", { textContent: note }), make("ol", { ariaLabel: `${name}: back to the event` }, make("li", {}, make("b", { textContent: change })),
+  return [heading, " ", since, note && make("p", { textContent: note }), make("ol", { ariaLabel: `${name}: back to the event` }, make("li", {}, make("b", {}, ...breakable(change))),
     ...links.map(({ owner, function: member, place = "", code = "", decides }) => make("li", { className: decides ? "decides" : "", title: place },
       make("span", {}, ...breakable(`${owner} ${member}`), ...(decides ? [make("span", { className: "name", textContent: " decides" })] : [])),
       make("code", {}, make("small", { textContent: `${place.split(":").at(-1)} ` }), ...breakable(code)))),
@@ -141,7 +141,7 @@ addEventListener("keydown", (event) => {
   if (event.key === "Escape" && decided) return endDecisions(true);
   // In a field, the letter is typed.
   const isAsked = event.code === "KeyW" && !takesLetters(event.target) || event.key === "F2" && event.target.closest("#screens");
-  if (!isAsked || event.ctrlKey || event.metaKey || event.altKey || !$("text").hidden) return;
+  if (!isAsked || !hasMeaning(event)) return;
   event.preventDefault();
   decideAbout(event.target);
 });

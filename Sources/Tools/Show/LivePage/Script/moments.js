@@ -22,7 +22,7 @@ export const askMoments = latest(async (asked) => {
 const drawMoments = () => {
   const row = currentRow();
   const isThere = row && moments.asked === current && shownCalls === current && !isPair();
-  const told = columns.map((column, index) => {
+  const told = columns.flatMap((column, index) => {
     const { screens = [], entries, places } = (isThere && moments.columns[index]) || {};
     const calls = [...document.querySelectorAll(`${cells(index)} > .call:not(.went)`)];
     const number = row ? calls.findLastIndex((call) => row.contains(call) || call.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING) : -1;
@@ -31,10 +31,10 @@ const drawMoments = () => {
     showMoment(column, screens[place], screens[before]);
     const changes = screens[place] ? firstChanges(screens[before], screens[place]) : [];
     if (changes[0]) $("code").children[index]?.querySelector(".title")?.append(make("span", { className: "effect", textContent: changes[0] }));
-    return [`${column.name}: ${titleOf(screens[place])}`, ...changes].join(", ");
+    return changes.length ? `${column.name}: ${[titleOf(screens[place]), ...changes].join(", ")}` : [];
   });
   goOnDeciding();
-  if (isThere) say(spoken(`During the call. ${told.join(". ")}`), false);
+  if (told.length) say(spoken(`During the call. ${told.join(". ")}`), false);
 };
 
 /// Shows a screen of the past, with which nothing can be done; without one, the screen at the end of the sentence.

@@ -1,6 +1,6 @@
 // From call to call: with the keys, a slider, and play. One row is the current one, and its code is docked below.
 
-import { $, make } from "basics";
+import { $, breakable, make } from "basics";
 import { codes } from "calls";
 import { callsOf } from "changes";
 import { askMoments, showEnd } from "moments";
@@ -77,7 +77,7 @@ $("with-code").onclick = () => {
 /// A function that is called: the line that calls it, its code, and in that, marked, the lines that call the next one.
 const codeOf = (call, name) => {
   const { code, callers } = call.dataset;
-  const title = make("p", { className: "title" }, make("span", { className: "name", textContent: `${name} ` }), `${call.textContent.slice(call.querySelector(".name").textContent.length).trim()}`);
+  const title = make("p", { className: "title" }, make("span", { className: "name", textContent: `${name} ` }), ...breakable(call.textContent.slice(call.querySelector(".name").textContent.length).trim()));
   const lines = callers ? callers.split("\n").map((line) => {
     const [number, ...text] = line.split(" ");
     return make("p", { className: "caller" }, `called in ${number} `, make("code", { textContent: text.join(" ") }));

@@ -21,8 +21,8 @@ const withKeyword = (text, wanted, before) => {
 /// Shows a place in a list. What drops sentences can be undone with the browser's "back".
 export const go = (sentences, place, drops = false) => {
   if (drops) writeAddress();
-  // While one types, what was removed can still be undone.
-  if (sentences.length !== list.length || place !== count) $("dropped").hidden = true;
+  // While one types, or looks at other steps, what was removed can still be undone.
+  if (sentences.length !== list.length) $("dropped").hidden = true;
   list = sentences;
   count = Math.max(0, Math.min(place, list.length));
   refresh();
