@@ -66,9 +66,12 @@ extension CallTable {
         return "<span class=\"feature\">\(breakable(feature))<wbr></span>\(breakable(role))"
     }
 
-    /// A name, which may continue on the next line after a dot, and before an argument.
+    /// A name, which may continue on the next line after a dot, before an argument and, in a very narrow column, where one
+    /// of its words begins.
     private static func breakable(_ name: String) -> HTML {
-        HTML(name, breakingAfter: /[a-z]\.|\((?=[a-z])/)
+        let name = HTML(name, breakingAfter: /[a-z]\.|\((?=[a-z])/).markup
+        return HTML(
+            markup: name.replacing(/[a-z](?=[A-Z])/) { $0.output + "<wbr class=\"word\"/>" })
     }
 }
 

@@ -44,11 +44,11 @@ struct LivePage {
         return "<script type=\"application/json\" id=\"data\">\(HTML(markup: json))</script>\n"
     }
 
-    /// Styles, without indentation, comments, and spaces after punctuation.
+    /// Styles, without indentation, comments, and spaces beside punctuation.
     private static func text(_ resources: [[UInt8]]) -> String {
         resources.map { String(decoding: $0, as: UTF8.self) }.joined()
             .replacing(#/(?m)^ *(/\*.*\*/\n)?/#, with: "")
-            .replacing(#/([:;,{]) /#) { $0.output.1 }
+            .replacing(#/([:;,{]) /#) { $0.output.1 }.replacing(" {", with: "{")
     }
 
     private var body: HTML {

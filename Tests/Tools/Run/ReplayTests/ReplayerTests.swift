@@ -67,6 +67,16 @@ struct ReplayerTests {
         #expect(none.screen == nil)
     }
 
+    @Test("A sentence that is not a step has run nothing, and the screen is that before it")
+    func unknown() async throws {
+        let known = try await answer(script, upTo: 3, for: .calls)
+        #expect(known.calls != nil && known.before != nil)
+        let sentences = Array(script.sentences.prefix(3)) + ["When I sing"]
+        let answer = try await answer(Script(sentences), upTo: 4, for: .calls)
+        #expect(answer.screen == known.screen)
+        #expect(answer.calls == nil && answer.before == nil && answer.events.isEmpty)
+    }
+
     @Test(
         "The prefixes of every feature file are answered, as its lines and as the page reads them",
         .timeLimit(.minutes(10)))

@@ -1,0 +1,18 @@
+import ArchitectureRules
+import Testing
+
+@testable import Traces
+
+@Suite("Participants")
+struct ParticipantTests {
+    @Test(
+        "The concern is that of the role or, without a role, what the name tells",
+        arguments: [
+            ("LoginPresenter", .content), ("AppCoordinator", .navigation),
+            ("BaseViewInput", .contracts), ("Activity", nil),
+        ] as [(String, Concern?)])
+    func concern(name: String, concern: Concern?) {
+        #expect(Participant(name).concern == concern)
+        #expect(Participant(name, group: .toolkit).concern == nil)
+    }
+}
