@@ -69,7 +69,7 @@ extension CallTable {
     /// A name, which may continue on the next line after a dot, before an argument and, in a very narrow column, where one
     /// of its words begins.
     private static func breakable(_ name: String) -> HTML {
-        let name = HTML(name, breakingAfter: /[a-z]\.|\((?=[a-z])/).markup
+        let name = HTML(name, breakingAfter: /[a-z]\.|\((?=[a-zA-Z])/).markup
         return HTML(
             markup: name.replacing(/[a-z](?=[A-Z])/) { $0.output + "<wbr class=\"word\"/>" })
     }
