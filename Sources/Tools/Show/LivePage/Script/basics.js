@@ -12,7 +12,7 @@ export const hasMeaning = ({ key, ctrlKey, metaKey, altKey }) =>
   !(ctrlKey || metaKey || altKey || !$("text").hidden || key.length === 1 && !$("letters").checked);
 
 /// Code, which may continue on the next line after a dot, and before an argument.
-export const breakable = (code) => code.split(/(?<=[a-z]\.)|(?<=\()(?=[a-zA-Z])/).flatMap((word) => [make("wbr"), word]);
+export const breakable = (code) => code.split(/(?<=[a-z]\.)|(?<=\()(?=[a-zA-Z])/).flatMap((word) => [make("wbr"), word]).slice(1);
 
 /// The phrases for sentences and, in a saved page, what it has instead of a server.
 export const { phrases, saved } = JSON.parse($("data").textContent);

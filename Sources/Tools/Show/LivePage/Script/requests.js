@@ -21,9 +21,9 @@ const askRequests = latest(async ([asked, isOpened], isStale) => {
     (text) => { $("requests").textContent = text; });
   if (isStale()) return;
   const most = Math.max(0, ...answer.map(({ lives }) => lives.length));
-  // What is asked about is what this step has cut off, and then the latest.
-  const isCutOff = (index) => answer.some(({ lives }) => lives?.[index]?.events.some(({ sentence, kind }) => sentence === asked.count && isLost(kind)));
-  const order = Array.from({ length: most }, (_, index) => index).reverse().sort((one, other) => isCutOff(other) - isCutOff(one));
+  // What is asked about is what was cut off last, and then the latest.
+  const cutOff = (index) => Math.max(0, ...answer.flatMap(({ lives }) => lives?.[index]?.events ?? []).filter(({ kind }) => isLost(kind)).map(({ sentence }) => sentence));
+  const order = Array.from({ length: most }, (_, index) => index).reverse().sort((one, other) => cutOff(other) - cutOff(one));
   $("requests").replaceChildren(make("p", { textContent: "The upper bar is the request, hatched if it was cancelled. The lower bar is the object that sent it. Marked: the code that cancels it." }), ...answer.flatMap(({ problem }) => problem ?? []), ...(most === 0 ? ["No request was sent."] : []), ...order.map((index) =>
     make("div", { className: "row" }, ...columns.map((_, column) => make("div", { className: "cell", role: "group", ariaLabel: columns[column].name }, ...drawLife(answer[column]?.lives[index], asked.count))))));
   if (isOpened) say(columns.map(({ name }, column) => {
