@@ -79,7 +79,7 @@ package struct ReplayAnswer: Codable, Sendable {
     /// Forgets what ran in the last sentence, because the one that was asked about has run nothing.
     mutating func forgetLastSentence() {
         (before, events, calls, moments) = (nil, [], nil, nil)
-        (allocations, retainsAndReleases) = (nil, nil)
+        (allocations, retainsAndReleases, countsServices) = (nil, nil, false)
     }
 
     /// The calls of a sentence, and the events of requests.

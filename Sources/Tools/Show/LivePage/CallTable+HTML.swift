@@ -42,7 +42,7 @@ extension CallTable {
         let callers = line.callers.map { "\($0.number) \($0.text)" }.joined(separator: "\n")
         return """
             <span class="call" data-group="\(participant.group.rawValue)" \
-            data-role="\(participant.role?.rawValue ?? "")" data-concern="\(participant.concern?.rawValue ?? "")" \
+            data-role="\(participant.role?.rawValue ?? "")" data-concern="\(participant.colour?.rawValue ?? "")" \
             data-code="\(line.place)" data-callers="\(callers)" style="--depth: \(line.depth)">\
             <span class="name">\(name), level \(line.depth + 1): </span>\(summary(of: line))</span>
             """

@@ -6,13 +6,13 @@ import Testing
 @Suite("Participants")
 struct ParticipantTests {
     @Test(
-        "The concern is that of the role or, without a role, what the name tells",
+        "The colour is that of the role or, without a role, what the name tells",
         arguments: [
             ("LoginPresenter", .content), ("AppCoordinator", .navigation),
             ("BaseViewInput", .contracts), ("Activity", nil),
         ] as [(String, Concern?)])
-    func concern(name: String, concern: Concern?) {
-        #expect(Participant(name).concern == concern)
-        #expect(Participant(name, group: .toolkit).concern == nil)
+    func colour(name: String, concern: Concern?) {
+        #expect(Participant(name).colour == concern)
+        #expect(Participant(name, group: .toolkit).colour == nil)
     }
 }

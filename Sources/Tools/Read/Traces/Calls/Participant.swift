@@ -26,8 +26,10 @@ package struct Participant: Hashable, Sendable {
         role = group == .architecture ? Role(fileName: name) ?? Role(fileName: fileName) : nil
     }
 
-    package var concern: Concern? {
-        role.map { Concern($0) } ?? (group == .architecture ? Concern(ofType: name) : nil)
+    package var concern: Concern? { role.map { Concern($0) } }
+    /// The concern whose colour it has: that of its role or, without a role, the one that its name tells.
+    package var colour: Concern? {
+        concern ?? (group == .architecture ? Concern(ofType: name) : nil)
     }
 
     package static let person = Participant("Person", group: .outside)

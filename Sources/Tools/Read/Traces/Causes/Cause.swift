@@ -69,7 +69,7 @@ extension [RecordedCall] {
 extension Participant {
     /// How far the role is from the views.
     fileprivate var depth: Int {
-        switch role.map(Concern.init) {
+        switch concern {
         case .business: 3
         case .content: 2
         case .navigation: 1

@@ -43,7 +43,7 @@ private struct KnownFunctions {
 
     /// The block of the next call. The first call of a function has its code or its place; later calls have only the name.
     mutating func block(of line: CallTable.Line) -> CodeColumns.Block {
-        let (call, note, concern) = (line.call, line.call.note, line.call.participant.concern)
+        let (call, note, concern) = (line.call, line.call.note, line.call.participant.colour)
         let title = String(repeating: "  ", count: line.depth) + call.function
         guard let place = call.place, !isKnown(place) else {
             return .mention(title: title, note: note, concern: concern?.rawValue, place: nil)

@@ -39,7 +39,7 @@ package struct AskedStep {
         let chain = chain(toast.entry.index)
         // A view controller that only shows the text gets it from another role.
         let other = chain.last {
-            ![.appearance, .contracts, nil].contains($0.participant.role.map { Concern($0) })
+            ![.appearance, .contracts, nil].contains($0.participant.concern)
         }
         return question(
             "Who chooses the text of the toast in \(architecture)?",
@@ -98,15 +98,13 @@ package struct AskedStep {
     ///   - property: What it changed.
     private func whoDecides(
         _ what: String, by change: RecordedCall, of property: String
-    )
-        -> StepQuestion?
-    {
+    ) -> StepQuestion? {
         let chain = chain(change.entry.index)
-        let decision = chain.last { $0.participant == chain.decider }
-        var proof = decision.flatMap(proof)
-        proof?.property = property
-        return question(
-            "Who decides in \(architecture) \(what)?", answer: decision, proof: proof)
+        var question = question(
+            "Who decides in \(architecture) \(what)?",
+            answer: chain.last { $0.participant == chain.decider })
+        question?.proof?.property = property
+        return question
     }
 
     /// Returns nil if there is no answer, or only one choice.

@@ -9,7 +9,7 @@ package struct StepQuestion: Equatable, Encodable, Sendable {
     /// All correct answers: names, or one number.
     package let answer: [String]
     /// The call that shows the answer; nil if no single one does.
-    package private(set) var proof: Proof?
+    package internal(set) var proof: Proof?
 
     package struct Proof: Equatable, Encodable, Sendable {
         let architecture: String

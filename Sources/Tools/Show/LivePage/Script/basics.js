@@ -41,8 +41,9 @@ export const write = (node, text) => {
   node.hidden = text === "";
 };
 
-/// Tells a screen reader something, and shows it unless the screens do.
+/// Tells a screen reader something, and shows it unless the screens do. What is only heard has words for arrows.
 export const say = (text, isShown = true) => {
+  if (!isShown) text = text.replaceAll(" → ", ", then ");
   $("said").classList.toggle("heard", !isShown);
   if ($("said").textContent !== text) $("said").textContent = text;
 };

@@ -41,8 +41,6 @@ const changesOf = (before, now) => {
 
 /// The first changes of a screen. More would be too much to hear.
 export const firstChanges = (...screens) => changesOf(...screens.map((screen) => ({ screen, held: [], leaks: [] }))).slice(0, 3);
-/// Changes in words, because a screen reader passes over an arrow.
-export const spoken = (text) => text.replaceAll(" → ", ", then ");
 
 export const cells = (column) => `#calls .row:not(.heads) > .cell:nth-child(${column + 1})`;
 /// The calls of a column. What a screen reader says before each is left out.

@@ -1,6 +1,6 @@
 import { $, keep, latest, make, post, saidIfLate, say } from "basics";
 import { drawCounts } from "calls";
-import { firstChanges, spoken } from "changes";
+import { firstChanges } from "changes";
 import { goOnDeciding } from "decisions";
 import { foldCalls } from "legend";
 import { titleOf } from "moments";
@@ -63,7 +63,7 @@ const compare = () => {
   drawEvents(first.answer.events ?? []);
   goOnDeciding();
   const { failure, screen } = first.answer;
-  say(spoken([failure?.text, screen?.screens.at(-1), ...firstChanges(first.answer.before, screen)].filter(Boolean).join(". ")), false);
+  say([failure?.text, screen?.screens.at(-1), ...firstChanges(first.answer.before, screen)].filter(Boolean).join(". "), false);
   drawCounts();
 };
 

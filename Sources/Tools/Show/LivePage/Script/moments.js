@@ -2,7 +2,7 @@
 
 import { $, latest, make, post, say } from "basics";
 import { isPair, shownCalls } from "calls";
-import { cells, firstChanges, spoken } from "changes";
+import { cells, firstChanges } from "changes";
 import { columns } from "columns";
 import { goOnDeciding } from "decisions";
 import { outline } from "outlines";
@@ -34,7 +34,7 @@ const drawMoments = () => {
     return changes.length ? `${column.name}: ${[titleOf(screens[place]), ...changes].join(", ")}` : [];
   });
   goOnDeciding();
-  if (told.length) say(spoken(`During the call. ${told.join(". ")}`), false);
+  if (told.length) say(`During the call. ${told.join(". ")}`, false);
 };
 
 /// Shows a screen of the past, with which nothing can be done; without one, the screen at the end of the sentence.

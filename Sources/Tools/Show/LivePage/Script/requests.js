@@ -58,8 +58,9 @@ const drawLinks = (kind, by, links) => make("span", {},
 
 /// How many requests the last sentence has cut off, which are on hold no longer.
 export const drawEvents = (events) => {
-  const count = (kind, words) => events.some((event) => event.kind === kind) ? [`${events.filter((event) => event.kind === kind).length} ${words}`] : [];
-  const ended = [...count("cancelled", "cancelled"), ...count("ignored", "too late")];
+  const ended = Object.entries({ cancelled: "cancelled", ignored: "too late" })
+    .map(([kind, words]) => [events.filter((event) => event.kind === kind).length, words])
+    .flatMap(([number, words]) => number ? `${number} ${words}` : []);
   $("lives").replaceChildren("Requests", ...(ended.length ? [make("b", { textContent: `: ${ended.join(", ")}` })] : []));
   askRequests([current]);
 };
