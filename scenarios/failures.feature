@@ -177,3 +177,20 @@ Feature: Failures
         | the next answer times out     |
         | the next answer is 500        |
         | the next answer is unreadable |
+
+    Scenario: A text that was stored, but not confirmed, is stored once, whatever is sent in between
+      Given I am logged in as "ada"
+      And the next answer times out
+      When I type "Hi" into "Feedback"
+      And I tap "Send"
+      Then I see the toast "Couldn't send. Your text is kept."
+      When I clear "Feedback"
+      And I type "Ho" into "Feedback"
+      And I tap "Send"
+      And I type "Hi" into "Feedback"
+      And I tap "Send"
+      Then I see the toast "Thanks for your feedback."
+      And the server received 2 feedback
+      When I type "Hi" into "Feedback"
+      And I tap "Send"
+      Then the server received 3 feedback

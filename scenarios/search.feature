@@ -62,12 +62,69 @@ Feature: Search
     Then I see 22 rows
     And row 22 reads "Article 120" and "Author 120 · 5 d ago"
 
-  Scenario: Scrolling after a failed search loads the next page of the rows that are there
-    Given the server has 22 articles
-    And I pull to refresh
-    And the next answer is 500
-    When I type "7" into "Search"
-    Then I see the toast "The server had a problem. Try again."
-    And I see 20 rows
-    When I scroll to the end
-    Then I see 22 rows
+  Rule: After a failed search, every gesture loads the first page for the text in the field
+
+    Background:
+      Given the server has 45 articles
+      And I pull to refresh
+      And the server is offline
+      And I type "2" into "Search"
+      And the server is back online
+
+    Scenario: The rows are still those of the older text
+      Then I see the toast "Can't reach the server. Check your connection."
+      And I see 20 rows
+      And row 1 reads "Article 1" and "Author 1 · 1 h ago"
+
+    Scenario Outline: <gesture>
+      When <gesture>
+      Then I see 14 rows
+      And row 1 reads "Article 2" and "Author 2 · 2 h ago"
+      And the server received 2 requests
+
+      Examples:
+        | gesture             |
+        | I scroll to the end |
+        | I pull to refresh   |
+
+    Scenario: I come back from an article
+      When I select row 1
+      And I go back
+      Then I see 14 rows
+      And row 1 reads "Article 2" and "Author 2 · 2 h ago"
+
+    Scenario: I scroll to the end again, and the first page has all that matches
+      When I scroll to the end
+      And I scroll to the end
+      Then I see 14 rows
+      And the server received 2 requests
+
+  Rule: The reason why there are no rows is about the text in the field
+
+    Scenario: "Nothing matches" goes with the first edit, even if the new search fails
+      When I type "zzz" into "Search"
+      Then I see the text "Nothing matches \"zzz\"."
+      When the server is offline
+      And I clear "Search"
+      Then I see 0 rows
+      And I do not see the text "Nothing matches \"zzz\"."
+      And I do not see the text "No news yet."
+      When I type "zzz" into "Search"
+      Then I see the text "Nothing matches \"zzz\"."
+
+    Scenario: "Nothing matches" goes while the new search is under way
+      When I type "zzz" into "Search"
+      And the server holds its answers
+      And I clear "Search"
+      Then I do not see the text "Nothing matches \"zzz\"."
+      When the server answers
+      Then I see 3 rows
+
+    Scenario: "No news yet" goes with the first edit
+      Given the server has no articles
+      And I pull to refresh
+      Then I see the text "No news yet."
+      When the server is offline
+      And I type "a" into "Search"
+      Then I do not see the text "No news yet."
+      And I do not see the text "Nothing matches \"a\"."

@@ -50,6 +50,20 @@ Feature: Session
       Then I am on "News"
       And I see no toast
 
+    Scenario: A second log-out does not cancel the first one
+      Given the server has 3 articles
+      And I am logged in as "ada"
+      And the server holds its answers
+      When I tap "Log out"
+      And I type "alan" into "Username"
+      And I type "turing" into "Password"
+      And I tap "Log in"
+      And the server answers request 2
+      Then I am on "News"
+      And the server cancelled 0 requests
+      When I tap "Log out"
+      Then the server cancelled 1 request
+
   Rule: The server ends the session
 
     Scenario Outline: Any request after the session has ended leads to "Log in" (<request>)

@@ -80,21 +80,17 @@ enum ObservableCall {
 
     static let changesField = subject { repetitions in
         let value = Observable("")
-        let screen = FieldScreen()
-        value.bind(twoWayTo: screen) { $0.field }
+        let field = TextField(placeholder: "")
+        value.bind(twoWayTo: field)
         return {
             for number in 0..<repetitions { value.value = fieldTexts[number % 2] }
-            extendLifetime(screen)
+            extendLifetime(field)
         }
     }
 
     private static func subject(_ prepare: @escaping Subject.Preparation) -> Subject {
         Subject(name: "Observable", prepare: prepare)
     }
-}
-
-private final class FieldScreen: ViewController {
-    let field = TextField(placeholder: "")
 }
 
 /// The texts that a field shows in turn.

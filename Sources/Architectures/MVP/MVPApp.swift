@@ -4,18 +4,16 @@ import Services
 
 /// The app in Model-View-Presenter: views are passive. Presenters tell them what to show, and know them only by protocols.
 package final class MVPApp: App {
-    private let services: AppServices
-    private let root: RootViewController
+    private let root: RootPresenter
 
     package init(services: AppServices, window: Window) {
-        self.services = services
-        root = ScreenFactory(services: services).makeRoot()
+        root = RootPresenter(services: services)
         window.app = self
-        window.rootViewController = root
+        window.rootViewController = RootViewController(presenter: root)
     }
 
     package func launch() {
-        root.setRoot(services.authentication.session == .active ? .home : .login)
+        root.launch()
     }
 
     package func open(_ link: String) {

@@ -13,7 +13,7 @@ package final class MVVMApp: App {
     }
 
     package func launch() {
-        coordinator.start()
+        coordinator.launch()
     }
 
     package func open(_ link: String) {

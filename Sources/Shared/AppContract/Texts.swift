@@ -16,10 +16,13 @@ nonisolated package enum Texts {
     package static let logOut = "Log out"
     package static let noNews = "No news yet."
     package static func noMatch(for text: String) -> String { "Nothing matches \"\(text)\"." }
-    /// The reason why a list has no rows: there are no articles, or none matches `text`. Empty if `text` is nil,
-    /// because the list has rows or is not loaded yet.
-    package static func emptyList(unmatched text: String?) -> String {
-        text.map { $0.isEmpty ? noNews : noMatch(for: $0) } ?? ""
+    /// The text in place of the rows; empty if there is no reason.
+    package static func emptyList(_ reason: ArticleList.EmptyReason?) -> String {
+        switch reason {
+        case .noArticles: noNews
+        case .noMatch(let text): noMatch(for: text)
+        case nil: ""
+        }
     }
 
     // MARK: Article

@@ -17,8 +17,8 @@ struct Server {
     private var sessions: Set<String> = []
     private var sessionsBegun = 0
     private(set) var feedback: [String] = []
-    /// The last feedback of each session, as the number of its receipt.
-    private var receipts: [String: (message: Int, receipt: Int)] = [:]
+    /// The receipts for the feedback of each session, by the id of the feedback.
+    private var receipts: [String: [Int: Int]] = [:]
     private var receiptsGiven = 0
     private var wrongAttempts: [String: Int] = [:]
     private var lockedUntil: [String: Date] = [:]
@@ -122,12 +122,12 @@ struct Server {
         guard let message = request.feedback, let token = request.token else {
             return Response(status: 400)
         }
-        if let last = receipts[token], last.message == message.id {
-            return .json(FeedbackReceipt(id: last.receipt))
+        if let receipt = receipts[token]?[message.id] {
+            return .json(FeedbackReceipt(id: receipt))
         }
         feedback.append(message.text)
         receiptsGiven += 1
-        receipts[token] = (message.id, receiptsGiven)
+        receipts[token, default: [:]][message.id] = receiptsGiven
         return .json(FeedbackReceipt(id: receiptsGiven), status: 201)
     }
 

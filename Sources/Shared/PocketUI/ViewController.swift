@@ -6,6 +6,9 @@ open class ViewController {
     /// The title of the screen. A `Snapshot` lists the titles of all screens, including covered ones.
     package final var title = ""
 
+    /// Whether the loading indicator is visible. A subclass may observe it, to disable its controls meanwhile.
+    open var isLoading = false
+
     /// The navigation controller that shows this screen, or the screen that this is a part of.
     package internal(set) final weak var parent: ViewController?
 
@@ -19,8 +22,6 @@ open class ViewController {
     private var needsUpdateProperties = false
     /// Used only by the stack of screens: whether a visible controller may need `updateProperties`.
     final var needsFrame = false
-    private var loadingCount = 0
-
     /// Public for the same reason as the initializer of `View`.
     public init() {}
 
@@ -121,19 +122,8 @@ open class ViewController {
         window?.toast = text
     }
 
-    /// Shows the loading indicator until it has been hidden as often as shown, so that
-    /// two activities on one screen do not hide each other's.
-    package func showLoading() {
-        loadingCount += 1
-    }
-
-    /// Ends one `showLoading`. Does nothing if the indicator is hidden.
-    package func hideLoading() {
-        loadingCount = max(0, loadingCount - 1)
-    }
-
     /// Whether this controller or a part of it shows the loading indicator.
     package var showsLoading: Bool {
-        loadingCount > 0 || children.contains(where: \.showsLoading)
+        isLoading || children.contains(where: \.showsLoading)
     }
 }

@@ -1,6 +1,6 @@
 /// Logs people in and out.
 package protocol AuthenticationService: AnyObject, Sendable {
-    var session: Session { get }
+    var isLoggedIn: Bool { get }
 
     /// Gets a call when the server ends the session. It is held weakly.
     @MainActor var observer: (any SessionObserver)? { get set }
@@ -21,15 +21,6 @@ package protocol SessionObserver: AnyObject, Sendable {
     func sessionDidEnd()
 }
 
-/// Whether somebody is logged in.
-package enum Session: Sendable {
-    /// Nobody has logged in yet, or the server has ended the session.
-    case none
-    case active
-    /// The person has ended it.
-    case loggedOut
-}
-
 package struct Credentials: Equatable, Codable, Sendable {
     package let username: String
     package let password: String
@@ -42,14 +33,14 @@ package struct Credentials: Equatable, Codable, Sendable {
 
 final class RemoteAuthenticationService: AuthenticationService {
     private let client: Client
-    /// The request that ends a session. It ends with the services, or with the next log-out.
-    private let loggingOut = LatestTask()
+    /// The requests that end sessions, by the tokens of these. They are cancelled when the services are released.
+    @MainActor private var logOutTasks: [String: LatestTask] = [:]
 
     init(client: Client) {
         self.client = client
     }
 
-    var session: Session { client.session }
+    var isLoggedIn: Bool { client.isLoggedIn }
 
     @MainActor var observer: (any SessionObserver)? {
         get { client.observer }
@@ -57,7 +48,7 @@ final class RemoteAuthenticationService: AuthenticationService {
     }
 
     func logIn(with credentials: Credentials) async throws(ServiceError) {
-        client.endSession(.none)
+        client.endSession()
         do throws(ServiceError) {
             let answer = try await client.send(.logIn(credentials), for: LogInAnswer.self)
             client.beginSession(token: answer.token)
@@ -70,9 +61,12 @@ final class RemoteAuthenticationService: AuthenticationService {
     @MainActor func logOut() {
         // End the session in the app first. Otherwise, if the server has already ended the session, its answer would
         // call the observer's `sessionDidEnd()`.
-        let request = Request.logOut(token: client.endSession(.loggedOut))
-        loggingOut.start { [client] in
-            _ = try? await client.send(request, for: LogOutAnswer.self)
+        guard let token = client.endSession() else { return }
+        let task = LatestTask()
+        logOutTasks[token] = task
+        task.start { [weak self, client] in
+            _ = try? await client.send(.logOut(token: token), for: LogOutAnswer.self)
+            self?.logOutTasks[token] = nil
         }
     }
 }

@@ -9,12 +9,25 @@ package protocol FeedbackService: Sendable {
 /// is sent again, the server recognises the id and stores the text only once.
 final class RemoteFeedbackService: FeedbackService {
     private let client: Client
-    private let last = Mutex(Attempt())
+    private let attempts = Mutex(Attempts())
 
-    private struct Attempt {
-        var id = 0
-        /// The text that the server has not confirmed yet; nil if it has.
-        var text: String?
+    private struct Attempts {
+        var lastID = 0
+        /// The ids of the texts that the server has not confirmed yet.
+        var ids: [String: Int] = [:]
+
+        /// The id to send a text with.
+        mutating func id(for text: String) -> Int {
+            if let id = ids[text] { return id }
+            lastID += 1
+            ids[text] = lastID
+            return lastID
+        }
+
+        /// Forgets a confirmed text. The same text may have a newer id by now, which the server has not confirmed.
+        mutating func didConfirm(_ text: String, id: Int) {
+            if ids[text] == id { ids[text] = nil }
+        }
     }
 
     init(client: Client) {
@@ -22,11 +35,8 @@ final class RemoteFeedbackService: FeedbackService {
     }
 
     func send(_ text: String) async throws(ServiceError) {
-        let id = last.withLock { last in
-            if last.text != text { last = Attempt(id: last.id + 1, text: text) }
-            return last.id
-        }
+        let id = attempts.withLock { $0.id(for: text) }
         _ = try await client.send(.feedback(text, id: id), for: FeedbackReceipt.self)
-        last.withLock { if $0.id == id { $0.text = nil } }
+        attempts.withLock { $0.didConfirm(text, id: id) }
     }
 }

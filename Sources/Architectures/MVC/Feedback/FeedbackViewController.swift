@@ -8,16 +8,7 @@ final class FeedbackViewController: ViewController {
     private let sendButton = Button(title: Texts.send)
 
     private let feedback: any FeedbackService
-    private var draft = FeedbackDraft() {
-        didSet { updateCounter() }
-    }
-    private var isLoading = false {
-        didSet {
-            sendButton.isEnabled = !isLoading
-            if isLoading { showLoading() } else { hideLoading() }
-        }
-    }
-    private let sending = LatestTask()
+    private let sendTask = LatestTask()
 
     init(feedback: any FeedbackService) {
         self.feedback = feedback
@@ -27,17 +18,22 @@ final class FeedbackViewController: ViewController {
         view.addSubview(textField)
         view.addSubview(counterLabel)
         view.addSubview(sendButton)
-        textField.addTarget(self) { $0.draft.text = $0.textField.text }
+        textField.addTarget(self) { $0.updateCounter() }
         sendButton.addTarget(self) { $0.submit() }
         updateCounter()
     }
 
+    override var isLoading: Bool {
+        didSet { sendButton.isEnabled = !isLoading }
+    }
+
     private func updateCounter() {
-        counterLabel.text = Texts.counter(for: draft.text)
+        counterLabel.text = Texts.counter(for: textField.text)
     }
 
     private func submit() {
         if isLoading { return }
+        let draft = FeedbackDraft(text: textField.text)
         switch draft.objection {
         case .blank: showToast(Texts.feedbackIsBlank)
         case .tooLong: showToast(Texts.feedbackIsTooLong)
@@ -47,28 +43,27 @@ final class FeedbackViewController: ViewController {
 
     private func send(_ text: String) {
         isLoading = true
-        sending.start { [weak self, feedback] in
+        sendTask.start { [weak self, feedback] in
             do throws(ServiceError) {
                 try await feedback.send(text)
                 self?.didSend(text)
             } catch {
-                self?.didFail(error)
+                self?.didFail()
             }
         }
     }
 
     private func didSend(_ sent: String) {
-        if draft.text == sent {
-            draft.text = ""
+        if textField.text == sent {
             textField.text = ""
+            updateCounter()
         }
         isLoading = false
         showToast(Texts.feedbackSent)
     }
 
-    private func didFail(_ error: ServiceError) {
+    private func didFail() {
         isLoading = false
-        // Say nothing if the session has ended, because that has its own toast.
-        if error != .sessionEnded { showToast(Texts.feedbackFailed) }
+        showToast(Texts.feedbackFailed)
     }
 }

@@ -2,14 +2,20 @@ import AppContract
 import PocketUI
 import Services
 
+protocol HomeViewControllerDelegate: AnyObject {
+    func didLogOut()
+}
+
 /// The screen with the news. It hosts two features, and each has its own view controller.
 final class HomeViewController: ViewController {
     private let logOutButton = Button(title: Texts.logOut)
 
     private let services: AppServices
+    private weak let delegate: (any HomeViewControllerDelegate)?
 
-    init(services: AppServices) {
+    init(services: AppServices, delegate: any HomeViewControllerDelegate) {
         self.services = services
+        self.delegate = delegate
     }
 
     override func viewDidLoad() {
@@ -21,8 +27,7 @@ final class HomeViewController: ViewController {
     }
 
     private func logOut() {
-        // End the session first, because an active session would open a waiting link over the log-in.
         services.authentication.logOut()
-        navigationController?.setViewControllers([LoginViewController(services: services)])
+        delegate?.didLogOut()
     }
 }

@@ -2,27 +2,22 @@ import AppContract
 import PocketUI
 import Services
 
+protocol LoginViewControllerDelegate: AnyObject {
+    func didLogIn()
+}
+
 final class LoginViewController: ViewController {
     private let usernameField = TextField(placeholder: Texts.username)
     private let passwordField = TextField(placeholder: Texts.password, isSecure: true)
     private let logInButton = Button(title: Texts.logIn)
 
-    private let services: AppServices
-    private var draft = LoginDraft() {
-        didSet { updateButton() }
-    }
-    private var isLoading = false {
-        didSet {
-            usernameField.isEnabled = !isLoading
-            passwordField.isEnabled = !isLoading
-            updateButton()
-            if isLoading { showLoading() } else { hideLoading() }
-        }
-    }
-    private let loggingIn = LatestTask()
+    private let authentication: any AuthenticationService
+    private weak let delegate: (any LoginViewControllerDelegate)?
+    private let logInTask = LatestTask()
 
-    init(services: AppServices) {
-        self.services = services
+    init(authentication: any AuthenticationService, delegate: any LoginViewControllerDelegate) {
+        self.authentication = authentication
+        self.delegate = delegate
     }
 
     override func viewDidLoad() {
@@ -30,10 +25,22 @@ final class LoginViewController: ViewController {
         view.addSubview(usernameField)
         view.addSubview(passwordField)
         view.addSubview(logInButton)
-        usernameField.addTarget(self) { $0.draft.username = $0.usernameField.text }
-        passwordField.addTarget(self) { $0.draft.password = $0.passwordField.text }
+        usernameField.addTarget(self) { $0.updateButton() }
+        passwordField.addTarget(self) { $0.updateButton() }
         logInButton.addTarget(self) { $0.logIn() }
         updateButton()
+    }
+
+    override var isLoading: Bool {
+        didSet {
+            usernameField.isEnabled = !isLoading
+            passwordField.isEnabled = !isLoading
+            updateButton()
+        }
+    }
+
+    private var draft: LoginDraft {
+        LoginDraft(username: usernameField.text, password: passwordField.text)
     }
 
     private func updateButton() {
@@ -43,26 +50,19 @@ final class LoginViewController: ViewController {
     private func logIn() {
         guard !isLoading, let credentials = draft.credentials else { return }
         isLoading = true
-        loggingIn.start { [weak self, authentication = services.authentication] in
+        logInTask.start { [weak self, authentication] in
             do throws(ServiceError) {
                 try await authentication.logIn(with: credentials)
-                self?.didLogIn()
+                // Keep the loading state, because the home screen replaces this one.
+                self?.delegate?.didLogIn()
             } catch {
                 self?.didFail(error)
             }
         }
     }
 
-    private func didLogIn() {
-        // Keep the loading state, because the home screen replaces this one.
-        navigationController?.setViewControllers([HomeViewController(services: services)])
-    }
-
     private func didFail(_ error: ServiceError) {
-        if error == .wrongCredentials {
-            draft.password = ""
-            passwordField.text = ""
-        }
+        if error == .wrongCredentials { passwordField.text = "" }
         isLoading = false
         show(error)
     }

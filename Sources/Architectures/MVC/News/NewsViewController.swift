@@ -10,14 +10,7 @@ final class NewsViewController: ViewController {
     private let news: any NewsService
     private let clock: any AppClock
     private var list = ArticleList()
-    private var isLoading = false {
-        didSet {
-            // Ignore repeats, because every `showLoading()` needs one `hideLoading()`.
-            if isLoading == oldValue { return }
-            if isLoading { showLoading() } else { hideLoading() }
-        }
-    }
-    private let loading = LatestTask()
+    private let loadTask = LatestTask()
 
     init(news: any NewsService, clock: any AppClock) {
         self.news = news
@@ -28,17 +21,26 @@ final class NewsViewController: ViewController {
         view.addSubview(searchField)
         view.addSubview(tableView)
         view.addSubview(emptyLabel)
-        searchField.addTarget(self) { $0.refresh() }
+        searchField.addTarget(self) { $0.search() }
         tableView.dataSource = self
         tableView.delegate = self
     }
 
     override func viewDidAppear() {
         super.viewDidAppear()
-        if !list.isLoaded, !isLoading { refresh() }
+        if !isLoading, let query = list.missingPage(for: searchField.text) { load(query) }
+    }
+
+    private func updateEmptyLabel() {
+        emptyLabel.text = Texts.emptyList(list.emptyReason(for: searchField.text))
     }
 
     // MARK: Loading
+
+    private func search() {
+        updateEmptyLabel()
+        refresh()
+    }
 
     private func refresh() {
         load(PageQuery(matching: searchField.text))
@@ -47,7 +49,7 @@ final class NewsViewController: ViewController {
     /// Loads a page, and cancels the previous load.
     private func load(_ query: PageQuery) {
         isLoading = true
-        loading.start { [weak self, news] in
+        loadTask.start { [weak self, news] in
             do throws(ServiceError) {
                 let page = try await news.page(for: query)
                 self?.didLoad(page, for: query)
@@ -59,9 +61,9 @@ final class NewsViewController: ViewController {
 
     private func didLoad(_ page: Page, for query: PageQuery) {
         list.receive(page, for: query)
-        tableView.reloadData()
-        emptyLabel.text = Texts.emptyList(unmatched: list.unmatchedText)
         isLoading = false
+        tableView.reloadData()
+        updateEmptyLabel()
     }
 
     private func didFail(_ error: ServiceError) {
@@ -94,6 +96,6 @@ extension NewsViewController: TableViewDelegate {
     }
 
     func tableViewDidReachEnd(_ tableView: TableView) {
-        if !isLoading, let query = list.nextPage { load(query) }
+        if !isLoading, let query = list.nextPage(for: searchField.text) { load(query) }
     }
 }

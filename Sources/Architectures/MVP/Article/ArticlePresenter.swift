@@ -1,7 +1,7 @@
 import AppContract
 import Services
 
-final class ArticlePresenter<View: ArticleView>: BasePresenter<View> {
+final class ArticlePresenter: BasePresenter<any ArticleView> {
     private let article: Article
     private let clock: any AppClock
 

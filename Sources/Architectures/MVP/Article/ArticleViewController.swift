@@ -6,9 +6,9 @@ final class ArticleViewController: ViewController {
     private let bylineLabel = Label()
     private let bodyLabel = Label()
 
-    private let presenter: ArticlePresenter<ArticleViewController>
+    private let presenter: ArticlePresenter
 
-    init(presenter: ArticlePresenter<ArticleViewController>) {
+    init(presenter: ArticlePresenter) {
         self.presenter = presenter
     }
 

@@ -1,13 +1,15 @@
-/// A view that shows toasts and loading. Every view controller inherits these methods from `ViewController`.
+import AppContract
+import Services
+
+/// A view that shows toasts and loading. Every view controller inherits these members from `ViewController`.
 protocol BaseView: AnyObject {
+    var isLoading: Bool { get set }
     func showToast(_ text: String)
-    /// Every call needs one `hideLoading()`.
-    func showLoading()
-    func hideLoading()
 }
 
 extension BaseView {
-    func setLoading(_ isLoading: Bool) {
-        if isLoading { showLoading() } else { hideLoading() }
+    /// Shows the message for an error. There is none for `cancelled`, nor for `sessionEnded`, which has its own toast.
+    func show(_ error: ServiceError) {
+        if let message = Texts.message(for: error) { showToast(message) }
     }
 }

@@ -1,7 +1,7 @@
 import AppContract
 import Services
 
-final class FeedbackPresenter<View: FeedbackView>: BasePresenter<View> {
+final class FeedbackPresenter: BasePresenter<any FeedbackView> {
     private let feedback: any FeedbackService
     private var draft = FeedbackDraft() {
         didSet { updateCounter() }
@@ -9,10 +9,10 @@ final class FeedbackPresenter<View: FeedbackView>: BasePresenter<View> {
     private var isLoading = false {
         didSet {
             view?.setSendEnabled(!isLoading)
-            view?.setLoading(isLoading)
+            view?.isLoading = isLoading
         }
     }
-    private let sending = LatestTask()
+    private let sendTask = LatestTask()
 
     init(feedback: any FeedbackService) {
         self.feedback = feedback
@@ -37,7 +37,7 @@ final class FeedbackPresenter<View: FeedbackView>: BasePresenter<View> {
 
     private func send(_ text: String) {
         isLoading = true
-        sending.start { [weak self, feedback] in
+        sendTask.start { [weak self, feedback] in
             do throws(ServiceError) {
                 try await feedback.send(text)
                 self?.didSend(text)

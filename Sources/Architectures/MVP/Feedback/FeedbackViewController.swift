@@ -6,9 +6,9 @@ final class FeedbackViewController: ViewController {
     private let counterLabel = Label()
     private let sendButton = Button(title: Texts.send)
 
-    private let presenter: FeedbackPresenter<FeedbackViewController>
+    private let presenter: FeedbackPresenter
 
-    init(presenter: FeedbackPresenter<FeedbackViewController>) {
+    init(presenter: FeedbackPresenter) {
         self.presenter = presenter
     }
 

@@ -1,15 +1,25 @@
 import Services
 
-final class HomePresenter<View: HomeView>: BasePresenter<View> {
-    private let authentication: any AuthenticationService
+protocol HomePresenterDelegate: AnyObject {
+    func didLogOut()
+}
 
-    init(authentication: any AuthenticationService) {
-        self.authentication = authentication
+/// The screen itself never changes, so this presenter needs no view.
+final class HomePresenter {
+    let news: NewsPresenter
+    let feedback: FeedbackPresenter
+    private let authentication: any AuthenticationService
+    private weak let delegate: (any HomePresenterDelegate)?
+
+    init(services: AppServices, delegate: any HomePresenterDelegate) {
+        news = NewsPresenter(news: services.news, clock: services.clock)
+        feedback = FeedbackPresenter(feedback: services.feedback)
+        authentication = services.authentication
+        self.delegate = delegate
     }
 
     func didTapLogOut() {
-        // End the session first, because an active session would open a waiting link over the log-in.
         authentication.logOut()
-        view?.setRoot(.login)
+        delegate?.didLogOut()
     }
 }

@@ -2,28 +2,19 @@ import AppContract
 import PocketUI
 
 /// The screen with the news. It hosts two features, and each has its own presenter.
-final class HomeViewController: BaseViewController, HomeView {
-    private let news: ViewController
-    private let feedback: ViewController
+final class HomeViewController: ViewController {
     private let logOutButton = Button(title: Texts.logOut)
 
-    private let presenter: HomePresenter<HomeViewController>
+    private let presenter: HomePresenter
 
-    init(
-        root: RootViewController, news: ViewController, feedback: ViewController,
-        presenter: HomePresenter<HomeViewController>
-    ) {
-        self.news = news
-        self.feedback = feedback
+    init(presenter: HomePresenter) {
         self.presenter = presenter
-        super.init(root: root)
     }
 
     override func viewDidLoad() {
-        presenter.attach(self)
         title = Texts.news
-        addChild(news)
-        addChild(feedback)
+        addChild(NewsViewController(presenter: presenter.news))
+        addChild(FeedbackViewController(presenter: presenter.feedback))
         view.addSubview(logOutButton)
         logOutButton.addTarget(self) { $0.presenter.didTapLogOut() }
     }

@@ -1,8 +1,13 @@
 import AppContract
 import Services
 
-final class LoginPresenter<View: LoginView>: BasePresenter<View> {
+protocol LoginPresenterDelegate: AnyObject {
+    func didLogIn()
+}
+
+final class LoginPresenter: BasePresenter<any LoginView> {
     private let authentication: any AuthenticationService
+    private weak let delegate: (any LoginPresenterDelegate)?
     private var draft = LoginDraft() {
         didSet { updateButton() }
     }
@@ -10,13 +15,14 @@ final class LoginPresenter<View: LoginView>: BasePresenter<View> {
         didSet {
             view?.setFieldsEnabled(!isLoading)
             updateButton()
-            view?.setLoading(isLoading)
+            view?.isLoading = isLoading
         }
     }
-    private let loggingIn = LatestTask()
+    private let logInTask = LatestTask()
 
-    init(authentication: any AuthenticationService) {
+    init(authentication: any AuthenticationService, delegate: any LoginPresenterDelegate) {
         self.authentication = authentication
+        self.delegate = delegate
     }
 
     func viewDidLoad() {
@@ -30,19 +36,15 @@ final class LoginPresenter<View: LoginView>: BasePresenter<View> {
     func didTapLogIn() {
         guard !isLoading, let credentials = draft.credentials else { return }
         isLoading = true
-        loggingIn.start { [weak self, authentication] in
+        logInTask.start { [weak self, authentication] in
             do throws(ServiceError) {
                 try await authentication.logIn(with: credentials)
-                self?.didLogIn()
+                // Keep the loading state, because the home screen replaces this one.
+                self?.delegate?.didLogIn()
             } catch {
                 self?.didFail(error)
             }
         }
-    }
-
-    private func didLogIn() {
-        // Keep the loading state, because the home screen replaces this one.
-        view?.setRoot(.home)
     }
 
     private func didFail(_ error: ServiceError) {
@@ -51,7 +53,7 @@ final class LoginPresenter<View: LoginView>: BasePresenter<View> {
             view?.clearPassword()
         }
         isLoading = false
-        show(error)
+        view?.show(error)
     }
 
     private func updateButton() {

@@ -3,5 +3,4 @@ protocol LoginView: BaseView {
     func setFieldsEnabled(_ isEnabled: Bool)
     func setLogInEnabled(_ isEnabled: Bool)
     func clearPassword()
-    func setRoot(_ screen: Screen)
 }

@@ -1,16 +1,15 @@
 import AppContract
 import PocketUI
 
-final class LoginViewController: BaseViewController {
+final class LoginViewController: ViewController {
     private let usernameField = TextField(placeholder: Texts.username)
     private let passwordField = TextField(placeholder: Texts.password, isSecure: true)
     private let logInButton = Button(title: Texts.logIn)
 
-    private let presenter: LoginPresenter<LoginViewController>
+    private let presenter: LoginPresenter
 
-    init(root: RootViewController, presenter: LoginPresenter<LoginViewController>) {
+    init(presenter: LoginPresenter) {
         self.presenter = presenter
-        super.init(root: root)
     }
 
     override func viewDidLoad() {

@@ -1,16 +1,16 @@
 import AppContract
 import Services
 
-final class NewsPresenter<View: NewsView>: BasePresenter<View> {
+final class NewsPresenter: BasePresenter<any NewsView> {
     private let news: any NewsService
     private let clock: any AppClock
 
     private var list = ArticleList()
     private var searchText = ""
     private var isLoading = false {
-        didSet { if isLoading != oldValue { view?.setLoading(isLoading) } }
+        didSet { view?.isLoading = isLoading }
     }
-    private let loading = LatestTask()
+    private let loadTask = LatestTask()
 
     init(news: any NewsService, clock: any AppClock) {
         self.news = news
@@ -27,14 +27,19 @@ final class NewsPresenter<View: NewsView>: BasePresenter<View> {
             title: article.title, byline: Texts.byline(of: article, now: clock.now))
     }
 
+    private func updateEmptyText() {
+        view?.showEmptyText(Texts.emptyList(list.emptyReason(for: searchText)))
+    }
+
     // MARK: Events
 
     func viewDidAppear() {
-        if !list.isLoaded, !isLoading { refresh() }
+        if !isLoading, let query = list.missingPage(for: searchText) { load(query) }
     }
 
     func didEditSearch(_ text: String) {
         searchText = text
+        updateEmptyText()
         refresh()
     }
 
@@ -43,11 +48,11 @@ final class NewsPresenter<View: NewsView>: BasePresenter<View> {
     }
 
     func didReachEnd() {
-        if !isLoading, let query = list.nextPage { load(query) }
+        if !isLoading, let query = list.nextPage(for: searchText) { load(query) }
     }
 
     func didSelectRow(at index: Int) {
-        view?.push(.article(list.articles[index]))
+        view?.showArticle(ArticlePresenter(article: list.articles[index], clock: clock))
     }
 
     // MARK: Loading
@@ -59,7 +64,7 @@ final class NewsPresenter<View: NewsView>: BasePresenter<View> {
     /// Loads a page, and cancels the previous load.
     private func load(_ query: PageQuery) {
         isLoading = true
-        loading.start { [weak self, news] in
+        loadTask.start { [weak self, news] in
             do throws(ServiceError) {
                 let page = try await news.page(for: query)
                 self?.didLoad(page, for: query)
@@ -71,15 +76,15 @@ final class NewsPresenter<View: NewsView>: BasePresenter<View> {
 
     private func didLoad(_ page: Page, for query: PageQuery) {
         list.receive(page, for: query)
-        view?.reloadRows()
-        view?.showEmptyText(Texts.emptyList(unmatched: list.unmatchedText))
         isLoading = false
+        view?.reloadRows()
+        updateEmptyText()
     }
 
     private func didFail(_ error: ServiceError) {
         // A cancelled load leaves the indicator to the load that replaced it.
         if error == .cancelled { return }
         isLoading = false
-        show(error)
+        view?.show(error)
     }
 }

@@ -6,11 +6,10 @@ final class NewsViewController: BaseViewController {
     private let tableView = TableView()
     private let emptyLabel = Label()
 
-    private let presenter: NewsPresenter<NewsViewController>
+    private let presenter: NewsPresenter
 
-    init(root: RootViewController, presenter: NewsPresenter<NewsViewController>) {
+    init(presenter: NewsPresenter) {
         self.presenter = presenter
-        super.init(root: root)
     }
 
     override func viewDidLoad() {
@@ -36,6 +35,10 @@ extension NewsViewController: NewsView {
 
     func showEmptyText(_ text: String) {
         emptyLabel.text = text
+    }
+
+    func showArticle(_ presenter: ArticlePresenter) {
+        push(ArticleViewController(presenter: presenter))
     }
 }
 

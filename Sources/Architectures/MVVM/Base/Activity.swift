@@ -6,10 +6,9 @@ import Services
 struct Activity {
     let status = Status()
 
-    /// Ignores repeats, so that subscribers are notified only of changes.
     var isLoading: Bool {
-        get { status.loading.latest }
-        nonmutating set { if newValue != isLoading { status.loading.value = newValue } }
+        get { status.loading.value }
+        nonmutating set { status.loading.value = newValue }
     }
 
     func showToast(_ text: String) {

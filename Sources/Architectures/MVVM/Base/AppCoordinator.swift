@@ -1,55 +1,63 @@
+import AppContract
 import PocketUI
 import Services
 
-/// Owns the stack of screens, makes the screens with their view models, and navigates for the view models.
+/// Owns the stack of screens, makes the screens with their view models, and navigates for the view models. It decides who
+/// sees which first screen.
 final class AppCoordinator {
     let stack = NavigationController()
     private let services: AppServices
-    private let links: LinkViewModel
+    private let root: RootViewModel
 
     init(services: AppServices) {
         self.services = services
-        links = LinkViewModel(news: services.news, authentication: services.authentication)
-        links.navigation = self
-        stack.bind(links.status)
+        root = RootViewModel(news: services.news, authentication: services.authentication)
+        root.navigation = self
+        stack.bind(root.status)
+        services.authentication.observer = self
     }
 
-    /// Shows the news if somebody is logged in, otherwise the log-in.
-    func start() {
-        if services.authentication.session == .active { showHome() } else { showLogin() }
+    func launch() {
+        if services.authentication.isLoggedIn { showHome() } else { showLogin() }
     }
 
     func open(_ link: String) {
-        links.open(link)
+        root.open(link)
     }
 
-    private func setRoot(_ screen: ViewController) {
-        links.willSetRoot()
-        stack.setViewControllers([screen])
-        links.didSetRoot()
+    private func showLogin() {
+        root.cancelLoad()
+        let viewModel = LoginViewModel(authentication: services.authentication, navigation: self)
+        stack.setViewControllers([LoginViewController(viewModel: viewModel)])
+    }
+
+    private func showHome() {
+        let news = NewsViewModel(news: services.news, clock: services.clock, navigation: self)
+        let feedback = FeedbackViewModel(feedback: services.feedback)
+        let home = HomeViewModel(authentication: services.authentication, navigation: self)
+        stack.setViewControllers([
+            HomeViewController(
+                news: NewsViewController(viewModel: news),
+                feedback: FeedbackViewController(viewModel: feedback), viewModel: home)
+        ])
+        root.openWaitingLink()
     }
 }
 
-extension AppCoordinator: LoginNavigation, HomeNavigation, NewsNavigation, LinkNavigation {
-    func showLogin() {
-        setRoot(
-            LoginViewController(
-                viewModel: LoginViewModel(
-                    authentication: services.authentication, navigation: self)))
+extension AppCoordinator: LoginNavigation {
+    func didLogIn() {
+        showHome()
     }
+}
 
-    func showHome() {
-        setRoot(
-            HomeViewController(
-                news: NewsViewController(
-                    viewModel: NewsViewModel(
-                        news: services.news, clock: services.clock, navigation: self)),
-                feedback: FeedbackViewController(
-                    viewModel: FeedbackViewModel(feedback: services.feedback)),
-                viewModel: HomeViewModel(
-                    authentication: services.authentication, navigation: self)))
+extension AppCoordinator: HomeNavigation {
+    func didLogOut() {
+        root.didLogOut()
+        showLogin()
     }
+}
 
+extension AppCoordinator: NewsNavigation, RootNavigation {
     func showNews() {
         stack.popToRootViewController()
     }
@@ -57,5 +65,12 @@ extension AppCoordinator: LoginNavigation, HomeNavigation, NewsNavigation, LinkN
     func showArticle(_ article: Article) {
         let viewModel = ArticleViewModel(article: article, clock: services.clock)
         stack.pushViewController(ArticleViewController(viewModel: viewModel))
+    }
+}
+
+extension AppCoordinator: SessionObserver {
+    func sessionDidEnd() {
+        stack.showToast(Texts.sessionEnded)
+        showLogin()
     }
 }

@@ -1,47 +1,33 @@
-/// A value that can be read and subscribed to. Views get this type, because they only read. It is unrelated to the macro
-/// `@Observable` of the module Observation.
+/// Something that happens, such as a toast. Views get this type, because they only subscribe. An ``ObservableValue`` is an
+/// event, too: its value has changed.
 ///
-/// - **Delivery.** `bind` delivers the current value at once, and then every later one, equal or not. Subscribers are
-///   notified in the order in which they subscribed.
-/// - **Lifetime.** An observable keeps its closures, but no target. A binding ends with its target, and is removed at the
-///   next change, so nobody has to end it.
-/// - **Nested changes.** If a subscriber sets the value, the new value waits until all subscribers have got the current
-///   one. So all get the same values in the same order. Meanwhile ``value`` is the one that is being delivered. To decide
-///   something, read ``Observable/latest`` instead, because it may be newer.
+/// - **Order.** Subscribers are notified in the order in which they subscribed. What a subscriber sends during a delivery
+///   waits until all have got the current value. So all get the same values in the same order.
+/// - **Lifetime.** A binding ends with its target, and is removed at the next delivery, so nobody has to end it.
 ///
-/// These classes are used only on the main actor. They are `nonisolated`, because an isolated `deinit` checks the actor
-/// each time, and that check would take longer than any other part of opening a screen. They are not `Sendable`, so they
-/// stay on the actor.
-nonisolated class ObservableValue<Value> {
-    fileprivate final var current: Value
-    private var subscribers: [Subscriber<Value>] = []
-    fileprivate final var isSending = false
-    /// The values that were set during a delivery, and that are not delivered yet.
-    fileprivate final var waiting: [Value] = []
-
-    init(_ value: Value) {
-        current = value
+/// The classes of the binding are used only on the main actor. They are `nonisolated`, because an isolated `deinit` checks
+/// the actor each time, and that check would take longer than any other part of opening a screen. They are not `Sendable`,
+/// so they stay on the actor.
+nonisolated class EventStream<Value> {
+    /// Gets values, and returns whether its target is still there. A structure, because Swift wraps each closure that is
+    /// stored in an array in a second closure.
+    private struct Subscriber {
+        let send: (Value) -> Bool
     }
 
-    /// The value that the subscribers got last, or are getting now.
-    var value: Value { current }
+    private var subscribers: [Subscriber] = []
+    /// The value that the subscribers are getting; nil between deliveries.
+    private var current: Value?
+    /// The values that were sent during a delivery.
+    private var waiting: [Value] = []
 
-    /// Applies the current value to `target` at once, and then every later one for as long as the target lives:
-    /// `canSend.bind(to: self) { $0.sendButton.isEnabled = $1 }`.
-    final func bind<Target: AnyObject>(
-        to target: Target, _ apply: @escaping (Target, Value) -> Void
-    ) {
+    /// Applies later values to `target`, for as long as the target lives.
+    func bind<Target: AnyObject>(to target: Target, _ apply: @escaping (Target, Value) -> Void) {
         let weakTarget = WeakTarget(target, apply)
         subscribers.append(Subscriber { weakTarget.send($0) })
-        // A value that the target sets during this call waits until the call returns.
-        let isNested = isSending
-        isSending = true
-        apply(target, current)
-        if !isNested { deliverWaiting() }
     }
 
-    /// Calls `change` with every later value. It lives as long as this observable, so capture a target weakly, or use
-    /// ``bind(to:_:)``.
+    /// Calls `change` with every later value. It lives as long as this object, so capture a target weakly, or use `bind`.
     final func onChange(_ change: @escaping (Value) -> Void) {
         subscribers.append(
             Subscriber {
@@ -50,43 +36,85 @@ nonisolated class ObservableValue<Value> {
             })
     }
 
-    fileprivate final func deliverWaiting() {
-        while !waiting.isEmpty {
-            current = waiting.removeFirst()
-            deliver()
-        }
-        isSending = false
+    fileprivate final func deliver(_ value: Value) {
+        if current != nil { return waiting.append(value) }
+        send(value)
+        sendWaiting()
     }
 
-    /// Delivers the value to the subscribers that were there when it changed, and removes those whose target is gone. A
-    /// subscriber that is added meanwhile is left out, because `bind` gives it this value.
-    fileprivate final func deliver() {
-        let released = subscribers.indices.filter { !subscribers[$0].send(current) }
+    /// Gives a new subscriber its first value: during a delivery the current one, because later ones are still to come.
+    fileprivate final func begin(with value: Value, _ apply: (Value) -> Void) {
+        if let current { return apply(current) }
+        current = value
+        apply(value)
+        sendWaiting()
+    }
+
+    private func sendWaiting() {
+        while !waiting.isEmpty { send(waiting.removeFirst()) }
+        current = nil
+    }
+
+    /// Notifies those that have subscribed by now. A binding that is added meanwhile begins with this value by itself.
+    private func send(_ value: Value) {
+        current = value
+        let released = subscribers.indices.filter { !subscribers[$0].send(value) }
         for index in released.reversed() { subscribers.remove(at: index) }
+    }
+}
+
+/// An event that its owner sends.
+nonisolated final class Event<Value>: EventStream<Value> {
+    func send(_ value: Value) { deliver(value) }
+}
+
+/// A value that can be read and subscribed to. Views get this type, because they only read. It is unrelated to the macro
+/// `@Observable` of the module Observation.
+nonisolated class ObservableValue<Value>: EventStream<Value> {
+    fileprivate final var latest: Value
+
+    init(_ value: Value) {
+        latest = value
+    }
+
+    /// The value that was set last. During a delivery, subscribers may still wait for it.
+    var value: Value { latest }
+
+    /// Applies the value to `target` at once, and then every later one, equal or not, for as long as the target lives:
+    /// `canSend.bind(to: self) { $0.sendButton.isEnabled = $1 }`.
+    final override func bind<Target: AnyObject>(
+        to target: Target, _ apply: @escaping (Target, Value) -> Void
+    ) {
+        super.bind(to: target, apply)
+        begin(with: latest) { apply(target, $0) }
     }
 }
 
 /// A value that its owner sets. Only this class adds the setter.
 nonisolated final class Observable<Value>: ObservableValue<Value> {
     override var value: Value {
-        get { current }
-        set { update { $0 = newValue } }
+        get { latest }
+        set {
+            latest = newValue
+            deliver(newValue)
+        }
+    }
+}
+
+/// A target, and the closure that applies values to it. One object holds both, because a closure that captures a target
+/// weakly takes two blocks of memory: its context, and a box for the reference.
+private nonisolated final class WeakTarget<Target: AnyObject, Value> {
+    private weak let target: Target?
+    private let apply: (Target, Value) -> Void
+
+    init(_ target: Target, _ apply: @escaping (Target, Value) -> Void) {
+        self.target = target
+        self.apply = apply
     }
 
-    /// The value that was set last, even if it still waits for its delivery. Read it to decide something, because ``value``
-    /// may be outdated during a delivery.
-    var latest: Value { waiting.isEmpty ? current : waiting[waiting.count - 1] }
-
-    /// Changes the value in place, so a long array is not copied. The change must not read or set this observable.
-    func update(_ change: (inout Value) -> Void) {
-        if isSending {
-            var newValue = latest
-            change(&newValue)
-            return waiting.append(newValue)
-        }
-        isSending = true
-        change(&current)
-        deliver()
-        deliverWaiting()
+    func send(_ value: Value) -> Bool {
+        guard let target else { return false }
+        apply(target, value)
+        return true
     }
 }

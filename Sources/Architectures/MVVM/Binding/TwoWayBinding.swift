@@ -1,17 +1,14 @@
 import PocketUI
 
 extension Observable<String> {
-    /// Keeps this text and the text of a field of `screen` equal, starting from this one. Equal texts are not set again, so
-    /// subscribers are notified only of changes, and the cursor of the field stays where it is. The closure `field` must
-    /// not capture the text field, because the text field keeps the closure.
-    func bind<Screen: ViewController>(
-        twoWayTo screen: Screen, _ field: @escaping (Screen) -> TextField
-    ) {
-        bind(to: screen) { screen, text in
-            if field(screen).text != text { field(screen).text = text }
+    /// Keeps this text and the text of a field equal, starting from this one. Equal texts are not set again, so subscribers
+    /// are notified only of changes, and the cursor of the field stays where it is.
+    func bind(twoWayTo field: TextField) {
+        bind(to: field) { field, text in
+            if field.text != text { field.text = text }
         }
-        field(screen).addTarget(screen) { screen in
-            if field(screen).text != self.latest { self.value = field(screen).text }
+        field.addTarget(field) { field in
+            if field.text != self.value { self.value = field.text }
         }
     }
 }

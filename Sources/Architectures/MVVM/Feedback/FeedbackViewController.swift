@@ -21,7 +21,7 @@ final class FeedbackViewController: ViewController {
 
     private func bindViewModel() {
         bind(viewModel.status)
-        viewModel.text.bind(twoWayTo: self) { $0.textField }
+        viewModel.text.bind(twoWayTo: textField)
         viewModel.counter.bind(to: self) { $0.counterLabel.text = $1 }
         viewModel.canSend.bind(to: self) { $0.sendButton.isEnabled = $1 }
     }

@@ -9,7 +9,7 @@ final class FeedbackViewModel {
 
     private let activity = Activity()
     private let feedback: any FeedbackService
-    private let sending = LatestTask()
+    private let sendTask = LatestTask()
 
     init(feedback: any FeedbackService) {
         self.feedback = feedback
@@ -19,7 +19,7 @@ final class FeedbackViewModel {
 
     func submit() {
         if activity.isLoading { return }
-        let draft = FeedbackDraft(text: text.latest)
+        let draft = FeedbackDraft(text: text.value)
         switch draft.objection {
         case .blank: activity.showToast(Texts.feedbackIsBlank)
         case .tooLong: activity.showToast(Texts.feedbackIsTooLong)
@@ -29,7 +29,7 @@ final class FeedbackViewModel {
 
     private func send(_ text: String) {
         activity.isLoading = true
-        sending.start { [weak self, feedback] in
+        sendTask.start { [weak self, feedback] in
             do throws(ServiceError) {
                 try await feedback.send(text)
                 self?.didSend(text)
@@ -40,7 +40,7 @@ final class FeedbackViewModel {
     }
 
     private func didSend(_ sent: String) {
-        if text.latest == sent { text.value = "" }
+        if text.value == sent { text.value = "" }
         activity.isLoading = false
         activity.showToast(Texts.feedbackSent)
     }

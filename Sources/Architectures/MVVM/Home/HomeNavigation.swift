@@ -1,4 +1,4 @@
 /// Where the home screen leads. The coordinator adopts it.
 protocol HomeNavigation: AnyObject {
-    func showLogin()
+    func didLogOut()
 }

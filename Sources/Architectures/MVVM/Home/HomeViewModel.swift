@@ -2,7 +2,7 @@ import Services
 
 final class HomeViewModel {
     private let authentication: any AuthenticationService
-    private weak var navigation: (any HomeNavigation)?
+    private weak let navigation: (any HomeNavigation)?
 
     init(authentication: any AuthenticationService, navigation: any HomeNavigation) {
         self.authentication = authentication
@@ -10,8 +10,7 @@ final class HomeViewModel {
     }
 
     func logOut() {
-        // End the session first, because an active session would open a waiting link over the log-in.
         authentication.logOut()
-        navigation?.showLogin()
+        navigation?.didLogOut()
     }
 }

@@ -1,4 +1,4 @@
-/// Where the log-in leads. The coordinator adopts it.
+/// Where the log-in leads. The coordinator adopts it, and decides what is next.
 protocol LoginNavigation: AnyObject {
-    func showHome()
+    func didLogIn()
 }

@@ -22,8 +22,8 @@ final class LoginViewController: ViewController {
 
     private func bindViewModel() {
         bind(viewModel.status)
-        viewModel.username.bind(twoWayTo: self) { $0.usernameField }
-        viewModel.password.bind(twoWayTo: self) { $0.passwordField }
+        viewModel.username.bind(twoWayTo: usernameField)
+        viewModel.password.bind(twoWayTo: passwordField)
         viewModel.status.isLoading.bind(to: self) { $0.setFieldsEnabled(!$1) }
         viewModel.canLogIn.bind(to: self) { $0.logInButton.isEnabled = $1 }
     }

@@ -22,8 +22,8 @@ final class NewsViewController: ViewController {
 
     private func bindViewModel() {
         bind(viewModel.status)
-        viewModel.searchText.bind(twoWayTo: self) { $0.searchField }
-        viewModel.numberOfRows.bind(to: self) { screen, _ in screen.tableView.reloadData() }
+        viewModel.searchText.bind(twoWayTo: searchField)
+        viewModel.rowsChanged.bind(to: self) { screen, _ in screen.tableView.reloadData() }
         viewModel.emptyText.bind(to: self) { $0.emptyLabel.text = $1 }
     }
 
@@ -35,7 +35,7 @@ final class NewsViewController: ViewController {
 
 extension NewsViewController: TableViewDataSource {
     func numberOfRows(in tableView: TableView) -> Int {
-        viewModel.numberOfRows.value
+        viewModel.numberOfRows
     }
 
     func tableView(_ tableView: TableView, cellForRowAt index: Int) -> Cell {

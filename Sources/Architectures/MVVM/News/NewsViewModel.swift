@@ -3,54 +3,69 @@ import Services
 
 final class NewsViewModel {
     let searchText = Observable("")
-    /// Set whenever the rows change, even if their number stays the same. The view then asks for the visible rows.
-    let numberOfRows: ObservableValue<Int>
-    /// Why there are no rows; empty if there are some, or before the first page.
-    let emptyText: ObservableValue<String>
+    /// The rows have changed. The view then asks for the visible ones.
+    var rowsChanged: EventStream<Void> { rowChanges }
+    /// Why there are no rows. An empty text shows nothing.
+    var emptyText: ObservableValue<String> { reason }
     var status: Status { activity.status }
 
     private let activity = Activity()
-    private let list = Observable(ArticleList())
+    private let rowChanges = Event<Void>()
+    private let reason = Observable("")
+    private var list = ArticleList()
     private let news: any NewsService
     private let clock: any AppClock
-    private weak var navigation: (any NewsNavigation)?
-    private let loading = LatestTask()
+    private weak let navigation: (any NewsNavigation)?
+    private let loadTask = LatestTask()
 
     init(news: any NewsService, clock: any AppClock, navigation: any NewsNavigation) {
         self.news = news
         self.clock = clock
         self.navigation = navigation
-        numberOfRows = list.map { $0.articles.count }
-        emptyText = list.map { Texts.emptyList(unmatched: $0.unmatchedText) }
-        searchText.onChange { [weak self] _ in self?.refresh() }
+        searchText.onChange { [weak self] _ in self?.search() }
     }
 
+    // MARK: Rows
+
+    var numberOfRows: Int { list.articles.count }
+
     func row(at index: Int) -> ArticleRow {
-        let article = list.value.articles[index]
+        let article = list.articles[index]
         return ArticleRow(
             title: article.title, byline: Texts.byline(of: article, now: clock.now))
     }
 
+    private func updateEmptyText() {
+        reason.value = Texts.emptyList(list.emptyReason(for: searchText.value))
+    }
+
+    // MARK: Loading
+
+    private func search() {
+        updateEmptyText()
+        refresh()
+    }
+
     func loadIfNeeded() {
-        if !list.latest.isLoaded, !activity.isLoading { refresh() }
+        if !activity.isLoading, let query = list.missingPage(for: searchText.value) { load(query) }
     }
 
     func refresh() {
-        load(PageQuery(matching: searchText.latest))
+        load(PageQuery(matching: searchText.value))
     }
 
     func loadNextPage() {
-        if !activity.isLoading, let query = list.latest.nextPage { load(query) }
+        if !activity.isLoading, let query = list.nextPage(for: searchText.value) { load(query) }
     }
 
     func selectRow(at index: Int) {
-        navigation?.showArticle(list.value.articles[index])
+        navigation?.showArticle(list.articles[index])
     }
 
     /// Loads a page, and cancels the previous load.
     private func load(_ query: PageQuery) {
         activity.isLoading = true
-        loading.start { [weak self, news] in
+        loadTask.start { [weak self, news] in
             do throws(ServiceError) {
                 let page = try await news.page(for: query)
                 self?.didLoad(page, for: query)
@@ -61,9 +76,10 @@ final class NewsViewModel {
     }
 
     private func didLoad(_ page: Page, for query: PageQuery) {
-        // The list changes last, because a subscriber of the rows may start the next load.
+        list.receive(page, for: query)
         activity.isLoading = false
-        list.update { $0.receive(page, for: query) }
+        rowChanges.send(())
+        updateEmptyText()
     }
 
     private func didFail(_ error: ServiceError) {

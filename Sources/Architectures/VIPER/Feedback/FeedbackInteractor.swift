@@ -7,7 +7,7 @@ final class FeedbackInteractor: FeedbackInteractorInput {
     private var isLoading = false {
         didSet { output?.didChangeLoading(isLoading) }
     }
-    private let sending = LatestTask()
+    private let sendTask = LatestTask()
 
     init(feedback: any FeedbackService) {
         self.feedback = feedback
@@ -28,7 +28,7 @@ final class FeedbackInteractor: FeedbackInteractorInput {
 
     private func send(_ text: String) {
         isLoading = true
-        sending.start { [weak self, feedback] in
+        sendTask.start { [weak self, feedback] in
             do throws(ServiceError) {
                 try await feedback.send(text)
                 self?.didSend(text)

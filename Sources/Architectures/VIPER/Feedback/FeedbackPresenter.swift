@@ -39,7 +39,7 @@ extension FeedbackPresenter: FeedbackInteractorOutput {
 
     func didChangeLoading(_ isLoading: Bool) {
         view?.setSendEnabled(!isLoading)
-        view?.setLoading(isLoading)
+        view?.isLoading = isLoading
     }
 
     func didClear() {

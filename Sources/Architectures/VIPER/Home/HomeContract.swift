@@ -6,6 +6,7 @@ protocol HomeInteractorInput: AnyObject {
     func logOut()
 }
 
-protocol HomeWireframeInput: AnyObject {
-    func showLogin()
+/// Gets the outcome of the module. The root presenter adopts it.
+protocol HomeModuleOutput: AnyObject {
+    func didLogOut()
 }

@@ -1,15 +1,14 @@
 final class HomePresenter: HomeViewOutput {
     private let interactor: any HomeInteractorInput
-    private let wireframe: any HomeWireframeInput
+    private weak let output: (any HomeModuleOutput)?
 
-    init(interactor: any HomeInteractorInput, wireframe: any HomeWireframeInput) {
+    init(interactor: any HomeInteractorInput, output: (any HomeModuleOutput)?) {
         self.interactor = interactor
-        self.wireframe = wireframe
+        self.output = output
     }
 
     func didTapLogOut() {
-        // End the session first, because an active session would open a waiting link over the log-in.
         interactor.logOut()
-        wireframe.showLogin()
+        output?.didLogOut()
     }
 }

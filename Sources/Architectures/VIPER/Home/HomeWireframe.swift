@@ -1,15 +1,15 @@
 import PocketUI
 import Services
 
-final class HomeWireframe: BaseWireframe, HomeWireframeInput {
+/// Assembles the module, with the two modules that its screen hosts.
+enum HomeWireframe {
     static func assemble(
-        news: ViewController, feedback: ViewController, root: any RootWireframeInput,
-        services: AppServices
+        output: (any HomeModuleOutput)?, root: any RootWireframeInput, services: AppServices
     ) -> ViewController {
         let interactor = HomeInteractor(authentication: services.authentication)
-        let presenter = HomePresenter(interactor: interactor, wireframe: HomeWireframe(root: root))
-        return HomeViewController(news: news, feedback: feedback, output: presenter)
+        return HomeViewController(
+            news: NewsWireframe.assemble(root: root, services: services),
+            feedback: FeedbackWireframe.assemble(services: services),
+            output: HomePresenter(interactor: interactor, output: output))
     }
-
-    func showLogin() { root?.setRoot(.login) }
 }

@@ -25,6 +25,7 @@ protocol LoginInteractorOutput: AnyObject {
     func didFail(_ error: ServiceError)
 }
 
-protocol LoginWireframeInput: AnyObject {
-    func showHome()
+/// Gets the outcome of the module. The root presenter adopts it.
+protocol LoginModuleOutput: AnyObject {
+    func didLogIn()
 }

@@ -7,7 +7,7 @@ final class LoginInteractor: LoginInteractorInput {
     private var isLoading = false {
         didSet { output?.didChangeLoading(isLoading) }
     }
-    private let loggingIn = LatestTask()
+    private let logInTask = LatestTask()
 
     init(authentication: any AuthenticationService) {
         self.authentication = authentication
@@ -22,10 +22,10 @@ final class LoginInteractor: LoginInteractorInput {
     func logIn() {
         guard !isLoading, let credentials = draft.credentials else { return }
         isLoading = true
-        loggingIn.start { [weak self, authentication] in
+        logInTask.start { [weak self, authentication] in
             do throws(ServiceError) {
                 try await authentication.logIn(with: credentials)
-                // Keep `isLoading`, because the home screen replaces this one.
+                // Keep `isLoading`, because the work of the module is done.
                 self?.output?.didLogIn()
             } catch {
                 self?.didFail(error)

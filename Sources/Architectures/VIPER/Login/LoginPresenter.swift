@@ -1,14 +1,13 @@
-import AppContract
 import Services
 
 final class LoginPresenter {
     weak var view: (any LoginViewInput)?
     private let interactor: any LoginInteractorInput
-    private let wireframe: any LoginWireframeInput
+    private weak let output: (any LoginModuleOutput)?
 
-    init(interactor: any LoginInteractorInput, wireframe: any LoginWireframeInput) {
+    init(interactor: any LoginInteractorInput, output: (any LoginModuleOutput)?) {
         self.interactor = interactor
-        self.wireframe = wireframe
+        self.output = output
     }
 
     private func updateButton() {
@@ -35,7 +34,7 @@ extension LoginPresenter: LoginInteractorOutput {
     func didChangeLoading(_ isLoading: Bool) {
         view?.setFieldsEnabled(!isLoading)
         updateButton()
-        view?.setLoading(isLoading)
+        view?.isLoading = isLoading
     }
 
     func didClearPassword() {
@@ -43,10 +42,10 @@ extension LoginPresenter: LoginInteractorOutput {
     }
 
     func didLogIn() {
-        wireframe.showHome()
+        output?.didLogIn()
     }
 
     func didFail(_ error: ServiceError) {
-        if let message = Texts.message(for: error) { view?.showToast(message) }
+        view?.show(error)
     }
 }

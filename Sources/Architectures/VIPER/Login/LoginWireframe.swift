@@ -1,16 +1,16 @@
 import PocketUI
 import Services
 
-final class LoginWireframe: BaseWireframe, LoginWireframeInput {
-    static func assemble(root: any RootWireframeInput, services: AppServices) -> ViewController {
+/// Only assembles the module, because its output decides what is next.
+enum LoginWireframe {
+    static func assemble(
+        output: (any LoginModuleOutput)?, services: AppServices
+    ) -> ViewController {
         let interactor = LoginInteractor(authentication: services.authentication)
-        let presenter = LoginPresenter(
-            interactor: interactor, wireframe: LoginWireframe(root: root))
+        let presenter = LoginPresenter(interactor: interactor, output: output)
         let view = LoginViewController(output: presenter)
         presenter.view = view
         interactor.output = presenter
         return view
     }
-
-    func showHome() { root?.setRoot(.home) }
 }

@@ -2,7 +2,7 @@ import AppContract
 import Services
 
 protocol NewsViewInput: BaseViewInput {
-    /// The rows have changed. The view asks its output for the visible ones. It must not start a load during this call.
+    /// The rows have changed. The view asks its output for the visible ones.
     func reloadRows()
 
     /// Shows why there are no rows. An empty text shows nothing.
@@ -32,8 +32,9 @@ protocol NewsInteractorInput: AnyObject {
 
 protocol NewsInteractorOutput: AnyObject {
     func didChangeLoading(_ isLoading: Bool)
-    /// The articles have changed. `unmatchedText` is the text that no article matches; nil if there are articles.
-    func didLoad(unmatchedText: String?)
+    func didLoad()
+    /// Reports why there are no articles; nil if there are some, or if that is not known yet.
+    func didChangeEmptyReason(_ reason: ArticleList.EmptyReason?)
     func didFail(_ error: ServiceError)
 }
 

@@ -7,9 +7,9 @@ final class NewsInteractor: NewsInteractorInput {
     private var list = ArticleList()
     private var searchText = ""
     private var isLoading = false {
-        didSet { if isLoading != oldValue { output?.didChangeLoading(isLoading) } }
+        didSet { output?.didChangeLoading(isLoading) }
     }
-    private let loading = LatestTask()
+    private let loadTask = LatestTask()
 
     init(news: any NewsService) {
         self.news = news
@@ -22,11 +22,12 @@ final class NewsInteractor: NewsInteractorInput {
     }
 
     func loadIfNeeded() {
-        if !list.isLoaded, !isLoading { refresh() }
+        if !isLoading, let query = list.missingPage(for: searchText) { load(query) }
     }
 
     func search(_ text: String) {
         searchText = text
+        reportEmptyReason()
         refresh()
     }
 
@@ -35,13 +36,17 @@ final class NewsInteractor: NewsInteractorInput {
     }
 
     func loadNextPage() {
-        if !isLoading, let query = list.nextPage { load(query) }
+        if !isLoading, let query = list.nextPage(for: searchText) { load(query) }
+    }
+
+    private func reportEmptyReason() {
+        output?.didChangeEmptyReason(list.emptyReason(for: searchText))
     }
 
     /// Loads a page, and cancels the previous load.
     private func load(_ query: PageQuery) {
         isLoading = true
-        loading.start { [weak self, news] in
+        loadTask.start { [weak self, news] in
             do throws(ServiceError) {
                 let page = try await news.page(for: query)
                 self?.didLoad(page, for: query)
@@ -53,8 +58,9 @@ final class NewsInteractor: NewsInteractorInput {
 
     private func didLoad(_ page: Page, for query: PageQuery) {
         list.receive(page, for: query)
-        output?.didLoad(unmatchedText: list.unmatchedText)
         isLoading = false
+        output?.didLoad()
+        reportEmptyReason()
     }
 
     private func didFail(_ error: ServiceError) {

@@ -49,15 +49,18 @@ extension NewsPresenter: NewsViewOutput {
 
 extension NewsPresenter: NewsInteractorOutput {
     func didChangeLoading(_ isLoading: Bool) {
-        view?.setLoading(isLoading)
+        view?.isLoading = isLoading
     }
 
-    func didLoad(unmatchedText: String?) {
+    func didLoad() {
         view?.reloadRows()
-        view?.showEmptyText(Texts.emptyList(unmatched: unmatchedText))
+    }
+
+    func didChangeEmptyReason(_ reason: ArticleList.EmptyReason?) {
+        view?.showEmptyText(Texts.emptyList(reason))
     }
 
     func didFail(_ error: ServiceError) {
-        if let message = Texts.message(for: error) { view?.showToast(message) }
+        view?.show(error)
     }
 }

@@ -1,7 +1,14 @@
 import PocketUI
 import Services
 
-final class NewsWireframe: BaseWireframe, NewsWireframeInput {
+final class NewsWireframe: NewsWireframeInput {
+    /// Weak, because it owns the screens, and these own the wireframes.
+    private weak let root: (any RootWireframeInput)?
+
+    init(root: any RootWireframeInput) {
+        self.root = root
+    }
+
     static func assemble(root: any RootWireframeInput, services: AppServices) -> ViewController {
         let interactor = NewsInteractor(news: services.news)
         let presenter = NewsPresenter(
@@ -12,5 +19,5 @@ final class NewsWireframe: BaseWireframe, NewsWireframeInput {
         return view
     }
 
-    func showArticle(_ content: ArticleContent) { root?.push(.article(content)) }
+    func showArticle(_ content: ArticleContent) { root?.showArticle(content) }
 }

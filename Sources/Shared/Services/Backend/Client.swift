@@ -8,32 +8,23 @@ final class Client: Sendable {
     @MainActor weak var observer: (any SessionObserver)?
 
     private let backend: any Backend
-    private let state = Mutex(State())
-
-    private struct State {
-        /// Identifies the session to the server; nil while there is none.
-        var token: String?
-        var session = Session.none
-    }
+    /// Identifies the session to the server; nil while there is none.
+    private let token = Mutex<String?>(nil)
 
     init(backend: any Backend) {
         self.backend = backend
     }
 
-    var session: Session { state.withLock { $0.session } }
+    var isLoggedIn: Bool { token.withLock { $0 != nil } }
 
     func beginSession(token: String) {
-        state.withLock { $0 = State(token: token, session: .active) }
+        self.token.withLock { $0 = token }
     }
 
-    /// - Parameter session: The state of the session from now on.
     /// - Returns: The token of the session that has ended; nil if there was none.
     @discardableResult
-    func endSession(_ session: Session) -> String? {
-        state.withLock { state in
-            defer { state = State(session: session) }
-            return state.token
-        }
+    func endSession() -> String? {
+        token.withLock { $0.take() }
     }
 
     /// Sends a request and decodes the answer. If the request has no token, this adds the token of the active session.
@@ -41,7 +32,7 @@ final class Client: Sendable {
         _ request: Request, for answer: Answer.Type = Answer.self
     ) async throws(ServiceError) -> Answer {
         var request = request
-        request.token = request.token ?? state.withLock { $0.token }
+        request.token = request.token ?? token.withLock { $0 }
         let response = try await response(to: request)
         switch response.status {
         case 200...299:
@@ -63,10 +54,10 @@ final class Client: Sendable {
 
     /// Ends the session with this token, if it is still the active one. Returns whether it was, because a newer session may
     /// have begun.
-    private func serverEndedSession(of token: String?) -> Bool {
-        state.withLock { state in
-            guard token != nil, state.token == token else { return false }
-            state = State()
+    private func serverEndedSession(of refused: String?) -> Bool {
+        token.withLock { token in
+            guard refused != nil, token == refused else { return false }
+            token = nil
             return true
         }
     }

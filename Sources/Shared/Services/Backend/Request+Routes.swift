@@ -7,7 +7,7 @@ extension Request {
     }
 
     /// - Parameter token: The token of the session to end, which is no longer active in the app.
-    static func logOut(token: String?) -> Request {
+    static func logOut(token: String) -> Request {
         var request = Request(.delete, ["sessions"])
         request.token = token
         return request

@@ -1,21 +1,41 @@
 /// The loaded articles that match a text. Each article is listed once.
+///
+/// While a person types, the list may still be the one of an older text. So its questions take the text of the search
+/// field, and then the answer is about the first page of that text.
 package struct ArticleList: Equatable, Sendable {
+    /// Why a list has no articles.
+    package enum EmptyReason: Equatable, Sendable {
+        case noArticles
+        case noMatch(for: String)
+    }
+
     package private(set) var articles: [Article] = []
-    /// The query for the next page; nil if there is none, or before the first page.
-    package private(set) var nextPage: PageQuery?
 
     /// The text that the articles match; nil before the first page.
     private var text: String?
+    /// The query for the page after the last article; nil if there is none.
+    private var next: PageQuery?
     private var ids: Set<Article.ID> = []
 
     /// An empty list, before the first page.
     package init() {}
 
-    /// Whether the first page has been loaded.
-    package var isLoaded: Bool { text != nil }
+    /// The query for the first page; nil if the list has it.
+    package func missingPage(for text: String) -> PageQuery? {
+        self.text == text ? nil : PageQuery(matching: text)
+    }
 
-    /// The text that no article matches; nil if there are articles, or before the first page.
-    package var unmatchedText: String? { articles.isEmpty ? text : nil }
+    /// The query for the page at the end of the list; nil if there is none. Asks for the first page if the list is the one
+    /// of another text.
+    package func nextPage(for text: String) -> PageQuery? {
+        missingPage(for: text) ?? next
+    }
+
+    /// Why there are no articles; nil if there are some, or if the list is the one of another text.
+    package func emptyReason(for text: String) -> EmptyReason? {
+        if !articles.isEmpty || self.text != text { return nil }
+        return text.isEmpty ? .noArticles : .noMatch(for: text)
+    }
 
     /// Takes in the answer to a query. A first page replaces the list. Another page is appended if the list still
     /// waits for it; otherwise it is dropped, because it belongs to a list that has been replaced.
@@ -26,10 +46,10 @@ package struct ArticleList: Equatable, Sendable {
         if query.cursor == nil {
             self = ArticleList()
             text = query.text
-        } else if query != nextPage {
+        } else if query != next {
             return
         }
         articles += page.articles.filter { ids.insert($0.id).inserted }
-        nextPage = page.nextCursor.map { PageQuery(matching: query.text, after: $0) }
+        next = page.nextCursor.map { PageQuery(matching: query.text, after: $0) }
     }
 }

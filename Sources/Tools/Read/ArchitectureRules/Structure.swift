@@ -1,7 +1,7 @@
 /// The common structure of the architectures' folders, and each exception with its reason.
 package enum Structure {
     /// The features of the app. Each architecture has a folder for each, except those in `elsewhere`.
-    package static let features = ["Login", "News", "Feedback", "Home", "Article", "Link"]
+    package static let features = ["Login", "News", "Feedback", "Home", "Article", "Root"]
 
     /// The roles that every feature has in each architecture.
     package static let roles: [String: Set<Role>] = [

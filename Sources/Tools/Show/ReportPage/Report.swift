@@ -44,7 +44,7 @@ package struct Report {
     package static let claimsPath = "Benchmarks/CLAIMS.md"
 
     /// The features in the order in which they are best read.
-    private static let order = ["Feedback", "Login", "News", "Home", "Link", "Article"]
+    private static let order = ["Feedback", "Login", "News", "Home", "Root", "Article"]
 
     /// The folders whose code the report shows: the features, then all other folders, such as `Base`. The last one has
     /// an empty name, and stands for the files in no folder.

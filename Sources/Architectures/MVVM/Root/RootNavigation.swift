@@ -1,8 +1,7 @@
 import Services
 
 /// Where links lead. The coordinator adopts it.
-protocol LinkNavigation: AnyObject {
-    func showLogin()
+protocol RootNavigation: AnyObject {
     func showNews()
     func showArticle(_ article: Article)
 }

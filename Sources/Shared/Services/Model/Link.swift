@@ -1,5 +1,3 @@
-import Services
-
 /// A link into the app.
 package enum Link: Equatable, Sendable {
     case news

@@ -1,0 +1,99 @@
+import AppContract
+import PocketUI
+import Services
+
+/// The stack of screens. It does what belongs to no single screen: it decides who sees which first screen, and opens links.
+final class RootViewController: NavigationController {
+    private let services: AppServices
+    private var waitingLink = WaitingLink()
+    private let loadTask = LatestTask()
+
+    init(services: AppServices) {
+        self.services = services
+        super.init()
+        services.authentication.observer = self
+    }
+
+    func launch() {
+        if services.authentication.isLoggedIn { showHome() } else { showLogin() }
+    }
+
+    private func showLogin() {
+        cancelLoad()
+        let login = LoginViewController(authentication: services.authentication, delegate: self)
+        setViewControllers([login])
+    }
+
+    private func showHome() {
+        setViewControllers([HomeViewController(services: services, delegate: self)])
+        openWaitingLink()
+    }
+
+    func open(_ text: String) {
+        guard let link = Link(text) else { return showToast(Texts.badLink) }
+        waitingLink.replace(with: link)
+        openWaitingLink()
+    }
+
+    private func openWaitingLink() {
+        let isLoggedIn = services.authentication.isLoggedIn
+        guard let link = waitingLink.next(isLoggedIn: isLoggedIn) else { return }
+        cancelLoad()
+        switch link {
+        case .news:
+            waitingLink.didOpen()
+            popToRootViewController()
+        case .article(let id):
+            load(id)
+        }
+    }
+
+    private func load(_ id: Article.ID) {
+        isLoading = true
+        loadTask.start { [weak self, news = services.news] in
+            do throws(ServiceError) {
+                let article = try await news.article(id: id)
+                self?.didLoad(article)
+            } catch {
+                self?.didFail(error)
+            }
+        }
+    }
+
+    private func cancelLoad() {
+        loadTask.cancel()
+        isLoading = false
+    }
+
+    private func didLoad(_ article: Article) {
+        waitingLink.didOpen()
+        isLoading = false
+        pushViewController(ArticleViewController(article: article, clock: services.clock))
+    }
+
+    private func didFail(_ error: ServiceError) {
+        guard waitingLink.didFail(with: error) else { return }
+        isLoading = false
+        if error == .notFound { showToast(Texts.badLink) } else { show(error) }
+    }
+}
+
+extension RootViewController: LoginViewControllerDelegate {
+    func didLogIn() {
+        showHome()
+    }
+}
+
+extension RootViewController: HomeViewControllerDelegate {
+    func didLogOut() {
+        waitingLink.didLogOut()
+        showLogin()
+    }
+}
+
+extension RootViewController: SessionObserver {
+    func sessionDidEnd() {
+        showToast(Texts.sessionEnded)
+        showLogin()
+    }
+}

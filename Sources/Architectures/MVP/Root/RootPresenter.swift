@@ -1,0 +1,103 @@
+import AppContract
+import Services
+
+/// Does what belongs to no single screen: it decides who sees which first screen, and opens links.
+final class RootPresenter: BasePresenter<any RootView> {
+    private let services: AppServices
+    private var waitingLink = WaitingLink()
+    private var isLoading = false {
+        didSet { view?.isLoading = isLoading }
+    }
+    private let loadTask = LatestTask()
+
+    init(services: AppServices) {
+        self.services = services
+        super.init()
+        services.authentication.observer = self
+    }
+
+    func launch() {
+        if services.authentication.isLoggedIn { showHome() } else { showLogin() }
+    }
+
+    private func showLogin() {
+        cancelLoad()
+        view?.showLogin(LoginPresenter(authentication: services.authentication, delegate: self))
+    }
+
+    private func showHome() {
+        view?.showHome(HomePresenter(services: services, delegate: self))
+        openWaitingLink()
+    }
+
+    func open(_ text: String) {
+        guard let link = Link(text) else {
+            view?.showToast(Texts.badLink)
+            return
+        }
+        waitingLink.replace(with: link)
+        openWaitingLink()
+    }
+
+    private func openWaitingLink() {
+        let isLoggedIn = services.authentication.isLoggedIn
+        guard let link = waitingLink.next(isLoggedIn: isLoggedIn) else { return }
+        cancelLoad()
+        switch link {
+        case .news:
+            waitingLink.didOpen()
+            view?.showNews()
+        case .article(let id):
+            load(id)
+        }
+    }
+
+    private func load(_ id: Article.ID) {
+        isLoading = true
+        loadTask.start { [weak self, news = services.news] in
+            do throws(ServiceError) {
+                let article = try await news.article(id: id)
+                self?.didLoad(article)
+            } catch {
+                self?.didFail(error)
+            }
+        }
+    }
+
+    private func cancelLoad() {
+        loadTask.cancel()
+        isLoading = false
+    }
+
+    private func didLoad(_ article: Article) {
+        waitingLink.didOpen()
+        isLoading = false
+        view?.showArticle(ArticlePresenter(article: article, clock: services.clock))
+    }
+
+    private func didFail(_ error: ServiceError) {
+        guard waitingLink.didFail(with: error) else { return }
+        isLoading = false
+        if error == .notFound { view?.showToast(Texts.badLink) } else { view?.show(error) }
+    }
+}
+
+extension RootPresenter: LoginPresenterDelegate {
+    func didLogIn() {
+        showHome()
+    }
+}
+
+extension RootPresenter: HomePresenterDelegate {
+    func didLogOut() {
+        waitingLink.didLogOut()
+        showLogin()
+    }
+}
+
+extension RootPresenter: SessionObserver {
+    func sessionDidEnd() {
+        view?.showToast(Texts.sessionEnded)
+        showLogin()
+    }
+}

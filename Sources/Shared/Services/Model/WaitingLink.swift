@@ -1,0 +1,35 @@
+/// The link that has not opened yet, because nobody is logged in, or because its article is being loaded.
+package struct WaitingLink: Equatable, Sendable {
+    private var link: Link?
+
+    package init() {}
+
+    /// The link to open now; nil if none waits, or while nobody is logged in.
+    package func next(isLoggedIn: Bool) -> Link? {
+        isLoggedIn ? link : nil
+    }
+
+    /// Waits with this link instead of an older one.
+    package mutating func replace(with newer: Link) {
+        link = newer
+    }
+
+    /// The link has opened, so it no longer waits.
+    package mutating func didOpen() {
+        link = nil
+    }
+
+    /// The person has logged out, so the link does not wait for the next one who logs in.
+    package mutating func didLogOut() {
+        link = nil
+    }
+
+    /// The link could not be loaded.
+    ///
+    /// - Returns: Whether it has failed. It goes on waiting if its load was cancelled, or if the session has ended.
+    package mutating func didFail(with error: ServiceError) -> Bool {
+        if error == .cancelled || error == .sessionEnded { return false }
+        link = nil
+        return true
+    }
+}
