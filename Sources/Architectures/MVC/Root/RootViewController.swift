@@ -19,7 +19,6 @@ final class RootViewController: NavigationController {
     }
 
     private func showLogin() {
-        cancelLoad()
         let login = LoginViewController(authentication: services.authentication, delegate: self)
         setViewControllers([login])
     }
@@ -86,6 +85,7 @@ extension RootViewController: LoginViewControllerDelegate {
 
 extension RootViewController: HomeViewControllerDelegate {
     func didLogOut() {
+        cancelLoad()
         waitingLink.didLogOut()
         showLogin()
     }
@@ -93,6 +93,7 @@ extension RootViewController: HomeViewControllerDelegate {
 
 extension RootViewController: SessionObserver {
     func sessionDidEnd() {
+        cancelLoad()
         showToast(Texts.sessionEnded)
         showLogin()
     }

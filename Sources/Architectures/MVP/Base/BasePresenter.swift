@@ -1,6 +1,7 @@
 /// Holds the view of a presenter weakly, because the view owns its presenter.
 ///
-/// `View` is the protocol through which the presenter sees its view. Only classes adopt such a protocol.
+/// `View` is the protocol through which the presenter sees its view, such as `any NewsView`. Swift can't declare a weak
+/// property of a generic protocol type, so the view is stored as an object.
 class BasePresenter<View> {
     private weak var object: AnyObject?
 

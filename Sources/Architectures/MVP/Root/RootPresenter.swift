@@ -21,7 +21,6 @@ final class RootPresenter: BasePresenter<any RootView> {
     }
 
     private func showLogin() {
-        cancelLoad()
         view?.showLogin(LoginPresenter(authentication: services.authentication, delegate: self))
     }
 
@@ -90,6 +89,7 @@ extension RootPresenter: LoginPresenterDelegate {
 
 extension RootPresenter: HomePresenterDelegate {
     func didLogOut() {
+        cancelLoad()
         waitingLink.didLogOut()
         showLogin()
     }
@@ -97,6 +97,7 @@ extension RootPresenter: HomePresenterDelegate {
 
 extension RootPresenter: SessionObserver {
     func sessionDidEnd() {
+        cancelLoad()
         view?.showToast(Texts.sessionEnded)
         showLogin()
     }

@@ -26,7 +26,6 @@ final class AppCoordinator {
     }
 
     private func showLogin() {
-        root.cancelLoad()
         let viewModel = LoginViewModel(authentication: services.authentication, navigation: self)
         stack.setViewControllers([LoginViewController(viewModel: viewModel)])
     }
@@ -70,6 +69,7 @@ extension AppCoordinator: NewsNavigation, RootNavigation {
 
 extension AppCoordinator: SessionObserver {
     func sessionDidEnd() {
+        root.cancelLoad()
         stack.showToast(Texts.sessionEnded)
         showLogin()
     }

@@ -1,23 +1,21 @@
-/// Something that happens, such as a toast. Views get this type, because they only subscribe. An ``ObservableValue`` is an
-/// event, too: its value has changed.
+/// Something that happens, such as a toast, or the change of a value. Views get this type, because they only subscribe.
 ///
 /// - **Order.** Subscribers are notified in the order in which they subscribed. What a subscriber sends during a delivery
 ///   waits until all have got the current value. So all get the same values in the same order.
 /// - **Lifetime.** A binding ends with its target, and is removed at the next delivery, so nobody has to end it.
 ///
 /// The classes of the binding are used only on the main actor. They are `nonisolated`, because an isolated `deinit` checks
-/// the actor each time, and that check would take longer than any other part of opening a screen. They are not `Sendable`,
-/// so they stay on the actor.
+/// the actor each time, which takes longer than any other part of opening a screen. They are not `Sendable`, so they stay on
+/// the actor.
 nonisolated class EventStream<Value> {
-    /// Gets values, and returns whether its target is still there. A structure, because Swift wraps each closure that is
-    /// stored in an array in a second closure.
+    /// Returns whether its target is still there. A structure, because Swift wraps each closure that is stored in an array in
+    /// a second closure.
     private struct Subscriber {
         let send: (Value) -> Bool
     }
 
     private var subscribers: [Subscriber] = []
-    /// The value that the subscribers are getting; nil between deliveries.
-    private var current: Value?
+    private var isDelivering = false
     /// The values that were sent during a delivery.
     private var waiting: [Value] = []
 
@@ -37,33 +35,33 @@ nonisolated class EventStream<Value> {
     }
 
     fileprivate final func deliver(_ value: Value) {
-        if current != nil { return waiting.append(value) }
+        if isDelivering { return waiting.append(value) }
+        isDelivering = true
         send(value)
-        sendWaiting()
+        deliverWaiting()
     }
 
-    /// Gives a new subscriber its first value: during a delivery the current one, because later ones are still to come.
-    fileprivate final func begin(with value: Value, _ apply: (Value) -> Void) {
-        if let current { return apply(current) }
-        current = value
-        apply(value)
-        sendWaiting()
+    /// Gives a new subscriber its first value. It needs none if a value still waits, because that one will be its first.
+    fileprivate final func deliverFirst(_ apply: () -> Void) {
+        if isDelivering { return waiting.isEmpty ? apply() : () }
+        isDelivering = true
+        apply()
+        deliverWaiting()
     }
 
-    private func sendWaiting() {
+    private func deliverWaiting() {
         while !waiting.isEmpty { send(waiting.removeFirst()) }
-        current = nil
+        isDelivering = false
     }
 
-    /// Notifies those that have subscribed by now. A binding that is added meanwhile begins with this value by itself.
+    /// Notifies the subscribers that are there now, and removes those whose target is gone.
     private func send(_ value: Value) {
-        current = value
         let released = subscribers.indices.filter { !subscribers[$0].send(value) }
         for index in released.reversed() { subscribers.remove(at: index) }
     }
 }
 
-/// An event that its owner sends.
+/// An event that its owner sends. A subscriber that comes after its delivery does not get it.
 nonisolated final class Event<Value>: EventStream<Value> {
     func send(_ value: Value) { deliver(value) }
 }
@@ -77,7 +75,7 @@ nonisolated class ObservableValue<Value>: EventStream<Value> {
         latest = value
     }
 
-    /// The value that was set last. During a delivery, subscribers may still wait for it.
+    /// The value that was set last. If it was set during a delivery, subscribers may still wait for it.
     var value: Value { latest }
 
     /// Applies the value to `target` at once, and then every later one, equal or not, for as long as the target lives:
@@ -86,7 +84,7 @@ nonisolated class ObservableValue<Value>: EventStream<Value> {
         to target: Target, _ apply: @escaping (Target, Value) -> Void
     ) {
         super.bind(to: target, apply)
-        begin(with: latest) { apply(target, $0) }
+        deliverFirst { apply(target, latest) }
     }
 }
 

@@ -38,6 +38,7 @@ final class RootViewModel {
     }
 
     func didLogOut() {
+        cancelLoad()
         waitingLink.didLogOut()
     }
 

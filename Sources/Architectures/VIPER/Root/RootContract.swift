@@ -11,8 +11,7 @@ protocol RootInteractorInput: AnyObject {
     func open(_ link: String)
     /// Opens the link that waits, if there is one and somebody is logged in.
     func openWaitingLink()
-    /// Forgets the link that waits.
-    func dropLink()
+    func didLogOut()
 }
 
 protocol RootInteractorOutput: AnyObject {

@@ -40,7 +40,7 @@ final class RootInteractor: RootInteractorInput {
         }
     }
 
-    func dropLink() {
+    func didLogOut() {
         cancelLoad()
         waitingLink.didLogOut()
     }

@@ -36,7 +36,7 @@ extension RootPresenter: LoginModuleOutput {
 
 extension RootPresenter: HomeModuleOutput {
     func didLogOut() {
-        interactor.dropLink()
+        interactor.didLogOut()
         wireframe.showLogin()
     }
 }
