@@ -27,7 +27,6 @@ private nonisolated final class Inputs<Values, Result> {
     var values: Values {
         didSet { result.value = transform(values) }
     }
-
     let result: Observable<Result>
     private let transform: (Values) -> Result
 

@@ -4,9 +4,8 @@
 ///   waits until all have got the current value. So all get the same values in the same order.
 /// - **Lifetime.** A binding ends with its target, and is removed at the next delivery, so nobody has to end it.
 ///
-/// The classes of the binding are used only on the main actor. They are `nonisolated`, because an isolated `deinit` checks
-/// the actor each time, which takes longer than any other part of opening a screen. They are not `Sendable`, so they stay on
-/// the actor.
+/// The classes are `nonisolated`, because an isolated `deinit` would take longer than any other part of opening a screen.
+/// They are not `Sendable`, so they stay on the main actor.
 nonisolated class EventStream<Value> {
     /// Returns whether its target is still there. A structure, because Swift wraps each closure that is stored in an array in
     /// a second closure.
@@ -43,10 +42,11 @@ nonisolated class EventStream<Value> {
 
     /// Gives a new subscriber its first value. It needs none if a value still waits, because that one will be its first.
     fileprivate final func deliverFirst(_ apply: () -> Void) {
-        if isDelivering { return waiting.isEmpty ? apply() : () }
+        if !waiting.isEmpty { return }
+        let isNested = isDelivering
         isDelivering = true
         apply()
-        deliverWaiting()
+        if !isNested { deliverWaiting() }
     }
 
     private func deliverWaiting() {
