@@ -7,8 +7,10 @@ package final class VIPERApp: App {
     private let root: any RootModuleInput
 
     package init(services: AppServices, window: Window) {
-        root = RootWireframe.assemble(in: window, services: services)
+        let stack = NavigationController()
+        root = RootWireframe.assemble(on: stack, services: services)
         window.app = self
+        window.rootViewController = stack
     }
 
     package func launch() {

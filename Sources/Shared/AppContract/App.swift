@@ -7,6 +7,7 @@ package protocol App: AnyObject {
     /// When the window is released, the app and its screens are released, too.
     init(services: AppServices, window: Window)
 
+    /// Shows the first screen. Call it once, before `open`.
     func launch()
 
     /// Opens a link such as `triptych://news`. While logged out, the link waits for the log-in.

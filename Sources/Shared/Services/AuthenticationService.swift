@@ -1,4 +1,4 @@
-/// Logs people in and out.
+/// Logs people in and out. A call whose task is cancelled throws `cancelled`, even if its answer has arrived.
 package protocol AuthenticationService: AnyObject, Sendable {
     var isLoggedIn: Bool { get }
 

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// Sends what people think of the app.
+/// Sends what people think of the app. A call whose task is cancelled throws `cancelled`, even if its answer has arrived.
 package protocol FeedbackService: Sendable {
     func send(_ text: String) async throws(ServiceError)
 }
 
 /// Sends each text with an id, which stays the same until the server has confirmed it. If the answer is lost and the text
-/// is sent again, the server recognises the id and stores the text only once.
+/// is sent again in the same session, the server recognises the id and stores the text only once.
 final class RemoteFeedbackService: FeedbackService {
     private let client: Client
     private let attempts = Mutex(Attempts())

@@ -1,3 +1,4 @@
+/// Gets articles. A call whose task is cancelled throws `cancelled`, even if its answer has arrived.
 package protocol NewsService: Sendable {
     /// The page of articles that a query asks for.
     func page(for query: PageQuery) async throws(ServiceError) -> Page

@@ -48,7 +48,7 @@ final class FeedbackViewController: ViewController {
                 try await feedback.send(text)
                 self?.didSend(text)
             } catch {
-                self?.didFail()
+                self?.didFail(error)
             }
         }
     }
@@ -62,8 +62,9 @@ final class FeedbackViewController: ViewController {
         showToast(Texts.feedbackSent)
     }
 
-    private func didFail() {
+    private func didFail(_ error: ServiceError) {
         isLoading = false
-        showToast(Texts.feedbackFailed)
+        // Say nothing if the session has ended, because that has its own toast.
+        if error != .sessionEnded { showToast(Texts.feedbackFailed) }
     }
 }

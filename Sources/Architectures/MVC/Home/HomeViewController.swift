@@ -3,7 +3,7 @@ import PocketUI
 import Services
 
 protocol HomeViewControllerDelegate: AnyObject {
-    func didLogOut()
+    func homeViewControllerDidLogOut(_ controller: HomeViewController)
 }
 
 /// The screen with the news. It hosts two features, and each has its own view controller.
@@ -28,6 +28,6 @@ final class HomeViewController: ViewController {
 
     private func logOut() {
         services.authentication.logOut()
-        delegate?.didLogOut()
+        delegate?.homeViewControllerDidLogOut(self)
     }
 }

@@ -3,7 +3,7 @@ import PocketUI
 import Services
 
 protocol LoginViewControllerDelegate: AnyObject {
-    func didLogIn()
+    func loginViewControllerDidLogIn(_ controller: LoginViewController)
 }
 
 final class LoginViewController: ViewController {
@@ -53,17 +53,22 @@ final class LoginViewController: ViewController {
         logInTask.start { [weak self, authentication] in
             do throws(ServiceError) {
                 try await authentication.logIn(with: credentials)
-                // Keep the loading state, because the home screen replaces this one.
-                self?.delegate?.didLogIn()
+                self?.didLogIn()
             } catch {
                 self?.didFail(error)
             }
         }
     }
 
+    private func didLogIn() {
+        // Stay loading until another screen replaces this one, so that nobody can log in twice.
+        delegate?.loginViewControllerDidLogIn(self)
+    }
+
     private func didFail(_ error: ServiceError) {
+        // Clear the password first, so that the button is not enabled in between.
         if error == .wrongCredentials { passwordField.text = "" }
         isLoading = false
-        show(error)
+        if let message = Texts.message(for: error) { showToast(message) }
     }
 }

@@ -70,7 +70,7 @@ final class NewsViewController: ViewController {
         // A cancelled load leaves the indicator to the load that replaced it.
         if error == .cancelled { return }
         isLoading = false
-        show(error)
+        if let message = Texts.message(for: error) { showToast(message) }
     }
 }
 

@@ -2,7 +2,7 @@ import AppContract
 import PocketUI
 import Services
 
-/// The stack of screens. It does what belongs to no single screen: it decides who sees which first screen, and opens links.
+/// The stack of screens. It does what belongs to no single screen: it decides which screen comes first, and opens links.
 final class RootViewController: NavigationController {
     private let services: AppServices
     private var waitingLink = WaitingLink()
@@ -29,14 +29,17 @@ final class RootViewController: NavigationController {
     }
 
     func open(_ text: String) {
-        guard let link = Link(text) else { return showToast(Texts.badLink) }
+        guard let link = Link(text) else {
+            showToast(Texts.badLink)
+            return
+        }
         waitingLink.replace(with: link)
         openWaitingLink()
     }
 
     private func openWaitingLink() {
         let isLoggedIn = services.authentication.isLoggedIn
-        guard let link = waitingLink.next(isLoggedIn: isLoggedIn) else { return }
+        guard let link = waitingLink.ready(isLoggedIn: isLoggedIn) else { return }
         cancelLoad()
         switch link {
         case .news:
@@ -71,20 +74,21 @@ final class RootViewController: NavigationController {
     }
 
     private func didFail(_ error: ServiceError) {
-        guard waitingLink.didFail(with: error) else { return }
+        // A cancelled load leaves the indicator to the load that replaced it.
+        if error == .cancelled { return }
         isLoading = false
-        if error == .notFound { showToast(Texts.badLink) } else { show(error) }
+        waitingLink.didFail(with: error)
+        let message = error == .notFound ? Texts.badLink : Texts.message(for: error)
+        if let message { showToast(message) }
     }
 }
 
-extension RootViewController: LoginViewControllerDelegate {
-    func didLogIn() {
+extension RootViewController: LoginViewControllerDelegate, HomeViewControllerDelegate {
+    func loginViewControllerDidLogIn(_ controller: LoginViewController) {
         showHome()
     }
-}
 
-extension RootViewController: HomeViewControllerDelegate {
-    func didLogOut() {
+    func homeViewControllerDidLogOut(_ controller: HomeViewController) {
         cancelLoad()
         waitingLink.didLogOut()
         showLogin()

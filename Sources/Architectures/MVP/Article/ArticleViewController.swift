@@ -1,7 +1,7 @@
 import AppContract
 import PocketUI
 
-final class ArticleViewController: ViewController {
+final class ArticleViewController: BaseViewController {
     private let titleLabel = Label()
     private let bylineLabel = Label()
     private let bodyLabel = Label()

@@ -1,4 +1,4 @@
-/// Holds the view of a presenter weakly, because the view owns its presenter.
+/// Holds the view of a presenter weakly, because a view owns its presenter.
 ///
 /// `View` is the protocol through which the presenter sees its view, such as `any NewsView`. Swift can't declare a weak
 /// property of a generic protocol type, so the view is stored as an object.
@@ -10,5 +10,6 @@ class BasePresenter<View> {
     /// Sets the view, which is made after its presenter. The view calls this before any other method.
     final func attach(_ view: View) {
         object = view as AnyObject
+        assert(self.view != nil, "a view must be a class")
     }
 }

@@ -1,6 +1,6 @@
 import PocketUI
 
-/// A screen, or a part of one, from which its presenter opens other screens.
+/// The base of the screens and their parts. A view pushes the screen that its presenter tells it to show.
 class BaseViewController: ViewController {
     func push(_ screen: ViewController) {
         navigationController?.pushViewController(screen)

@@ -8,8 +8,8 @@ final class FeedbackPresenter: BasePresenter<any FeedbackView> {
     }
     private var isLoading = false {
         didSet {
-            view?.setSendEnabled(!isLoading)
             view?.isLoading = isLoading
+            view?.setSendEnabled(!isLoading)
         }
     }
     private let sendTask = LatestTask()
@@ -49,8 +49,8 @@ final class FeedbackPresenter: BasePresenter<any FeedbackView> {
 
     private func didSend(_ sent: String) {
         if draft.text == sent {
-            draft.text = ""
             view?.clearText()
+            draft.text = ""
         }
         isLoading = false
         view?.showToast(Texts.feedbackSent)

@@ -1,7 +1,7 @@
 import AppContract
 import PocketUI
 
-final class FeedbackViewController: ViewController {
+final class FeedbackViewController: BaseViewController {
     private let textField = TextField(placeholder: Texts.feedback)
     private let counterLabel = Label()
     private let sendButton = Button(title: Texts.send)

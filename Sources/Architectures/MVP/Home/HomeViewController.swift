@@ -2,7 +2,7 @@ import AppContract
 import PocketUI
 
 /// The screen with the news. It hosts two features, and each has its own presenter.
-final class HomeViewController: ViewController {
+final class HomeViewController: BaseViewController {
     private let logOutButton = Button(title: Texts.logOut)
 
     private let presenter: HomePresenter

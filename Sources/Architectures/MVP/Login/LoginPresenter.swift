@@ -13,9 +13,9 @@ final class LoginPresenter: BasePresenter<any LoginView> {
     }
     private var isLoading = false {
         didSet {
+            view?.isLoading = isLoading
             view?.setFieldsEnabled(!isLoading)
             updateButton()
-            view?.isLoading = isLoading
         }
     }
     private let logInTask = LatestTask()
@@ -39,7 +39,7 @@ final class LoginPresenter: BasePresenter<any LoginView> {
         logInTask.start { [weak self, authentication] in
             do throws(ServiceError) {
                 try await authentication.logIn(with: credentials)
-                // Keep the loading state, because the home screen replaces this one.
+                // Stay loading until another screen replaces this one, so that nobody can log in twice.
                 self?.delegate?.didLogIn()
             } catch {
                 self?.didFail(error)
@@ -48,12 +48,13 @@ final class LoginPresenter: BasePresenter<any LoginView> {
     }
 
     private func didFail(_ error: ServiceError) {
+        // Clear the password first, so that the button is not enabled in between.
         if error == .wrongCredentials {
             draft.password = ""
             view?.clearPassword()
         }
         isLoading = false
-        view?.show(error)
+        if let message = Texts.message(for: error) { view?.showToast(message) }
     }
 
     private func updateButton() {

@@ -1,7 +1,7 @@
 import AppContract
 import PocketUI
 
-final class LoginViewController: ViewController {
+final class LoginViewController: BaseViewController {
     private let usernameField = TextField(placeholder: Texts.username)
     private let passwordField = TextField(placeholder: Texts.password, isSecure: true)
     private let logInButton = Button(title: Texts.logIn)

@@ -1,7 +1,7 @@
 import AppContract
 import Services
 
-/// Does what belongs to no single screen: it decides who sees which first screen, and opens links.
+/// Does what belongs to no single screen: it decides which screen comes first, and opens links.
 final class RootPresenter: BasePresenter<any RootView> {
     private let services: AppServices
     private var waitingLink = WaitingLink()
@@ -40,7 +40,7 @@ final class RootPresenter: BasePresenter<any RootView> {
 
     private func openWaitingLink() {
         let isLoggedIn = services.authentication.isLoggedIn
-        guard let link = waitingLink.next(isLoggedIn: isLoggedIn) else { return }
+        guard let link = waitingLink.ready(isLoggedIn: isLoggedIn) else { return }
         cancelLoad()
         switch link {
         case .news:
@@ -75,19 +75,20 @@ final class RootPresenter: BasePresenter<any RootView> {
     }
 
     private func didFail(_ error: ServiceError) {
-        guard waitingLink.didFail(with: error) else { return }
+        // A cancelled load leaves the indicator to the load that replaced it.
+        if error == .cancelled { return }
         isLoading = false
-        if error == .notFound { view?.showToast(Texts.badLink) } else { view?.show(error) }
+        waitingLink.didFail(with: error)
+        let message = error == .notFound ? Texts.badLink : Texts.message(for: error)
+        if let message { view?.showToast(message) }
     }
 }
 
-extension RootPresenter: LoginPresenterDelegate {
+extension RootPresenter: LoginPresenterDelegate, HomePresenterDelegate {
     func didLogIn() {
         showHome()
     }
-}
 
-extension RootPresenter: HomePresenterDelegate {
     func didLogOut() {
         cancelLoad()
         waitingLink.didLogOut()

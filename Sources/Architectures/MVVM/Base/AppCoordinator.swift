@@ -1,9 +1,8 @@
-import AppContract
 import PocketUI
 import Services
 
-/// Owns the stack of screens, makes the screens with their view models, and navigates for the view models. It decides who
-/// sees which first screen.
+/// Owns the stack of screens, makes the screens with their view models, and navigates for the view models. It decides
+/// which screen comes first.
 final class AppCoordinator {
     let stack = NavigationController()
     private let services: AppServices
@@ -69,8 +68,7 @@ extension AppCoordinator: NewsNavigation, RootNavigation {
 
 extension AppCoordinator: SessionObserver {
     func sessionDidEnd() {
-        root.cancelLoad()
-        stack.showToast(Texts.sessionEnded)
+        root.sessionDidEnd()
         showLogin()
     }
 }

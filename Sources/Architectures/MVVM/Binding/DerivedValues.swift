@@ -1,4 +1,4 @@
-/// Values that are computed from other values. They are computed again after each change, and can be read at any time. They
+/// Values that are computed from other values, again after each delivery of one. Derive them before anybody subscribes. They
 /// live as long as their inputs, whose closures keep them.
 nonisolated extension ObservableValue {
     /// The result of `transform` for each value.

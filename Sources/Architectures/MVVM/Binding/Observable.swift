@@ -5,12 +5,12 @@
 /// - **Lifetime.** A binding ends with its target, and is removed at the next delivery, so nobody has to end it.
 ///
 /// The classes are `nonisolated`, because an isolated `deinit` would take longer than any other part of opening a screen.
-/// They are not `Sendable`, so they stay on the main actor.
+/// They are not `Sendable`, so no other actor can use them.
 nonisolated class EventStream<Value> {
-    /// Returns whether its target is still there. A structure, because Swift wraps each closure that is stored in an array in
-    /// a second closure.
+    /// Gets values, and returns whether its target is still there. A structure, because Swift wraps each closure that is
+    /// stored in an array in a second closure.
     private struct Subscriber {
-        let send: (Value) -> Bool
+        let receive: (Value) -> Bool
     }
 
     private var subscribers: [Subscriber] = []
@@ -18,10 +18,10 @@ nonisolated class EventStream<Value> {
     /// The values that were sent during a delivery.
     private var waiting: [Value] = []
 
-    /// Applies later values to `target`, for as long as the target lives.
+    /// Applies each value from now on to `target`, for as long as the target lives.
     func bind<Target: AnyObject>(to target: Target, _ apply: @escaping (Target, Value) -> Void) {
         let weakTarget = WeakTarget(target, apply)
-        subscribers.append(Subscriber { weakTarget.send($0) })
+        subscribers.append(Subscriber { weakTarget.receive($0) })
     }
 
     /// Calls `change` with every later value. It lives as long as this object, so capture a target weakly, or use `bind`.
@@ -36,7 +36,7 @@ nonisolated class EventStream<Value> {
     fileprivate final func deliver(_ value: Value) {
         if isDelivering { return waiting.append(value) }
         isDelivering = true
-        send(value)
+        notify(value)
         deliverWaiting()
     }
 
@@ -50,13 +50,13 @@ nonisolated class EventStream<Value> {
     }
 
     private func deliverWaiting() {
-        while !waiting.isEmpty { send(waiting.removeFirst()) }
+        while !waiting.isEmpty { notify(waiting.removeFirst()) }
         isDelivering = false
     }
 
     /// Notifies the subscribers that are there now, and removes those whose target is gone.
-    private func send(_ value: Value) {
-        let released = subscribers.indices.filter { !subscribers[$0].send(value) }
+    private func notify(_ value: Value) {
+        let released = subscribers.indices.filter { !subscribers[$0].receive(value) }
         for index in released.reversed() { subscribers.remove(at: index) }
     }
 }
@@ -66,8 +66,7 @@ nonisolated final class Event<Value>: EventStream<Value> {
     func send(_ value: Value) { deliver(value) }
 }
 
-/// A value that can be read and subscribed to. Views get this type, because they only read. It is unrelated to the macro
-/// `@Observable` of the module Observation.
+/// A value that can be read and subscribed to. Views get this type, because they only read.
 nonisolated class ObservableValue<Value>: EventStream<Value> {
     fileprivate final var latest: Value
 
@@ -75,7 +74,7 @@ nonisolated class ObservableValue<Value>: EventStream<Value> {
         latest = value
     }
 
-    /// The value that was set last. If it was set during a delivery, subscribers may still wait for it.
+    /// The value that was set last. If it was set during a delivery, subscribers get it after the one being delivered.
     var value: Value { latest }
 
     /// Applies the value to `target` at once, and then every later one, equal or not, for as long as the target lives:
@@ -88,7 +87,7 @@ nonisolated class ObservableValue<Value>: EventStream<Value> {
     }
 }
 
-/// A value that its owner sets. Only this class adds the setter.
+/// A value that its owner sets. It is unrelated to the macro `@Observable` of the module Observation.
 nonisolated final class Observable<Value>: ObservableValue<Value> {
     override var value: Value {
         get { latest }
@@ -110,7 +109,7 @@ private nonisolated final class WeakTarget<Target: AnyObject, Value> {
         self.apply = apply
     }
 
-    func send(_ value: Value) -> Bool {
+    func receive(_ value: Value) -> Bool {
         guard let target else { return false }
         apply(target, value)
         return true

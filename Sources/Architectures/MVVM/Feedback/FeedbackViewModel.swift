@@ -5,30 +5,29 @@ final class FeedbackViewModel {
     let text = Observable("")
     let counter: ObservableValue<String>
     let canSend: ObservableValue<Bool>
-    var status: Status { activity.status }
+    let status = Status()
 
-    private let activity = Activity()
     private let feedback: any FeedbackService
     private let sendTask = LatestTask()
 
     init(feedback: any FeedbackService) {
         self.feedback = feedback
         counter = text.map { Texts.counter(for: $0) }
-        canSend = activity.status.isLoading.map { !$0 }
+        canSend = status.isLoading.map { !$0 }
     }
 
     func submit() {
-        if activity.isLoading { return }
+        if status.isLoading.value { return }
         let draft = FeedbackDraft(text: text.value)
         switch draft.objection {
-        case .blank: activity.showToast(Texts.feedbackIsBlank)
-        case .tooLong: activity.showToast(Texts.feedbackIsTooLong)
+        case .blank: status.toast.send(Texts.feedbackIsBlank)
+        case .tooLong: status.toast.send(Texts.feedbackIsTooLong)
         case nil: send(draft.text)
         }
     }
 
     private func send(_ text: String) {
-        activity.isLoading = true
+        status.isLoading.value = true
         sendTask.start { [weak self, feedback] in
             do throws(ServiceError) {
                 try await feedback.send(text)
@@ -41,13 +40,13 @@ final class FeedbackViewModel {
 
     private func didSend(_ sent: String) {
         if text.value == sent { text.value = "" }
-        activity.isLoading = false
-        activity.showToast(Texts.feedbackSent)
+        status.isLoading.value = false
+        status.toast.send(Texts.feedbackSent)
     }
 
     private func didFail(_ error: ServiceError) {
-        activity.isLoading = false
+        status.isLoading.value = false
         // Say nothing if the session has ended, because that has its own toast.
-        if error != .sessionEnded { activity.showToast(Texts.feedbackFailed) }
+        if error != .sessionEnded { status.toast.send(Texts.feedbackFailed) }
     }
 }

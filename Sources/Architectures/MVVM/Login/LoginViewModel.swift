@@ -5,9 +5,8 @@ final class LoginViewModel {
     let username = Observable("")
     let password = Observable("")
     let canLogIn: ObservableValue<Bool>
-    var status: Status { activity.status }
+    let status = Status()
 
-    private let activity = Activity()
     private let authentication: any AuthenticationService
     private weak let navigation: (any LoginNavigation)?
     private let logInTask = LatestTask()
@@ -15,7 +14,7 @@ final class LoginViewModel {
     init(authentication: any AuthenticationService, navigation: any LoginNavigation) {
         self.authentication = authentication
         self.navigation = navigation
-        canLogIn = username.combineLatest(password, activity.status.isLoading) {
+        canLogIn = username.combineLatest(password, status.isLoading) {
             username, password, isLoading in
             !isLoading && LoginDraft(username: username, password: password).credentials != nil
         }
@@ -23,12 +22,12 @@ final class LoginViewModel {
 
     func logIn() {
         let draft = LoginDraft(username: username.value, password: password.value)
-        guard !activity.isLoading, let credentials = draft.credentials else { return }
-        activity.isLoading = true
+        guard !status.isLoading.value, let credentials = draft.credentials else { return }
+        status.isLoading.value = true
         logInTask.start { [weak self, authentication] in
             do throws(ServiceError) {
                 try await authentication.logIn(with: credentials)
-                // Keep the loading state, because the home screen replaces this one.
+                // Stay loading until another screen replaces this one, so that nobody can log in twice.
                 self?.navigation?.didLogIn()
             } catch {
                 self?.didFail(error)
@@ -39,7 +38,7 @@ final class LoginViewModel {
     private func didFail(_ error: ServiceError) {
         // Clear the password first, so that the button is not enabled in between.
         if error == .wrongCredentials { password.value = "" }
-        activity.isLoading = false
-        activity.show(error)
+        status.isLoading.value = false
+        if let message = Texts.message(for: error) { status.toast.send(message) }
     }
 }

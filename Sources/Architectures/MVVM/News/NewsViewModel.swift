@@ -4,14 +4,11 @@ import Services
 final class NewsViewModel {
     let searchText = Observable("")
     /// The rows have changed. The view then asks for the visible ones.
-    var rowsChanged: EventStream<Void> { rowChanges }
+    let rowsChanged = Event<Void>()
     /// Why there are no rows. An empty text shows nothing.
-    var emptyText: ObservableValue<String> { reason }
-    var status: Status { activity.status }
+    let emptyText = Observable("")
+    let status = Status()
 
-    private let activity = Activity()
-    private let rowChanges = Event<Void>()
-    private let reason = Observable("")
     private var list = ArticleList()
     private let news: any NewsService
     private let clock: any AppClock
@@ -35,8 +32,12 @@ final class NewsViewModel {
             title: article.title, byline: Texts.byline(of: article, now: clock.now))
     }
 
+    func selectRow(at index: Int) {
+        navigation?.showArticle(list.articles[index])
+    }
+
     private func updateEmptyText() {
-        reason.value = Texts.emptyList(list.emptyReason(for: searchText.value))
+        emptyText.value = Texts.emptyList(list.emptyReason(for: searchText.value))
     }
 
     // MARK: Loading
@@ -47,7 +48,9 @@ final class NewsViewModel {
     }
 
     func loadIfNeeded() {
-        if !activity.isLoading, let query = list.missingPage(for: searchText.value) { load(query) }
+        if !status.isLoading.value, let query = list.missingPage(for: searchText.value) {
+            load(query)
+        }
     }
 
     func refresh() {
@@ -55,16 +58,12 @@ final class NewsViewModel {
     }
 
     func loadNextPage() {
-        if !activity.isLoading, let query = list.nextPage(for: searchText.value) { load(query) }
-    }
-
-    func selectRow(at index: Int) {
-        navigation?.showArticle(list.articles[index])
+        if !status.isLoading.value, let query = list.nextPage(for: searchText.value) { load(query) }
     }
 
     /// Loads a page, and cancels the previous load.
     private func load(_ query: PageQuery) {
-        activity.isLoading = true
+        status.isLoading.value = true
         loadTask.start { [weak self, news] in
             do throws(ServiceError) {
                 let page = try await news.page(for: query)
@@ -77,15 +76,15 @@ final class NewsViewModel {
 
     private func didLoad(_ page: Page, for query: PageQuery) {
         list.receive(page, for: query)
-        activity.isLoading = false
-        rowChanges.send(())
+        status.isLoading.value = false
+        rowsChanged.send(())
         updateEmptyText()
     }
 
     private func didFail(_ error: ServiceError) {
         // A cancelled load leaves the indicator to the load that replaced it.
         if error == .cancelled { return }
-        activity.isLoading = false
-        activity.show(error)
+        status.isLoading.value = false
+        if let message = Texts.message(for: error) { status.toast.send(message) }
     }
 }

@@ -5,9 +5,8 @@ import Services
 final class RootViewModel {
     /// Set after `init`, because the coordinator makes this view model before it can pass itself.
     weak var navigation: (any RootNavigation)?
-    var status: Status { activity.status }
+    let status = Status()
 
-    private let activity = Activity()
     private let news: any NewsService
     private let authentication: any AuthenticationService
     private var waitingLink = WaitingLink()
@@ -19,14 +18,17 @@ final class RootViewModel {
     }
 
     func open(_ text: String) {
-        guard let link = Link(text) else { return activity.showToast(Texts.badLink) }
+        guard let link = Link(text) else {
+            status.toast.send(Texts.badLink)
+            return
+        }
         waitingLink.replace(with: link)
         openWaitingLink()
     }
 
     func openWaitingLink() {
         let isLoggedIn = authentication.isLoggedIn
-        guard let link = waitingLink.next(isLoggedIn: isLoggedIn) else { return }
+        guard let link = waitingLink.ready(isLoggedIn: isLoggedIn) else { return }
         cancelLoad()
         switch link {
         case .news:
@@ -42,8 +44,13 @@ final class RootViewModel {
         waitingLink.didLogOut()
     }
 
+    func sessionDidEnd() {
+        cancelLoad()
+        status.toast.send(Texts.sessionEnded)
+    }
+
     private func load(_ id: Article.ID) {
-        activity.isLoading = true
+        status.isLoading.value = true
         loadTask.start { [weak self, news] in
             do throws(ServiceError) {
                 let article = try await news.article(id: id)
@@ -54,20 +61,23 @@ final class RootViewModel {
         }
     }
 
-    func cancelLoad() {
+    private func cancelLoad() {
         loadTask.cancel()
-        activity.isLoading = false
+        status.isLoading.value = false
     }
 
     private func didLoad(_ article: Article) {
         waitingLink.didOpen()
-        activity.isLoading = false
+        status.isLoading.value = false
         navigation?.showArticle(article)
     }
 
     private func didFail(_ error: ServiceError) {
-        guard waitingLink.didFail(with: error) else { return }
-        activity.isLoading = false
-        if error == .notFound { activity.showToast(Texts.badLink) } else { activity.show(error) }
+        // A cancelled load leaves the indicator to the load that replaced it.
+        if error == .cancelled { return }
+        status.isLoading.value = false
+        waitingLink.didFail(with: error)
+        let message = error == .notFound ? Texts.badLink : Texts.message(for: error)
+        if let message { status.toast.send(message) }
     }
 }

@@ -38,8 +38,8 @@ extension FeedbackPresenter: FeedbackInteractorOutput {
     }
 
     func didChangeLoading(_ isLoading: Bool) {
-        view?.setSendEnabled(!isLoading)
         view?.isLoading = isLoading
+        view?.setSendEnabled(!isLoading)
     }
 
     func didClear() {

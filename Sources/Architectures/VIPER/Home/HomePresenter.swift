@@ -1,14 +1,14 @@
 final class HomePresenter: HomeViewOutput {
     private let interactor: any HomeInteractorInput
-    private weak let output: (any HomeModuleOutput)?
+    private weak let moduleOutput: (any HomeModuleOutput)?
 
-    init(interactor: any HomeInteractorInput, output: (any HomeModuleOutput)?) {
+    init(interactor: any HomeInteractorInput, moduleOutput: any HomeModuleOutput) {
         self.interactor = interactor
-        self.output = output
+        self.moduleOutput = moduleOutput
     }
 
     func didTapLogOut() {
         interactor.logOut()
-        output?.didLogOut()
+        moduleOutput?.didLogOut()
     }
 }

@@ -4,12 +4,12 @@ import Services
 /// Assembles the module, with the two modules that its screen hosts.
 enum HomeWireframe {
     static func assemble(
-        output: (any HomeModuleOutput)?, root: any RootWireframeInput, services: AppServices
+        moduleOutput: any HomeModuleOutput, services: AppServices
     ) -> ViewController {
         let interactor = HomeInteractor(authentication: services.authentication)
         return HomeViewController(
-            news: NewsWireframe.assemble(root: root, services: services),
+            news: NewsWireframe.assemble(services: services),
             feedback: FeedbackWireframe.assemble(services: services),
-            output: HomePresenter(interactor: interactor, output: output))
+            output: HomePresenter(interactor: interactor, moduleOutput: moduleOutput))
     }
 }

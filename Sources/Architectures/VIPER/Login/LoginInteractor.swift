@@ -25,7 +25,7 @@ final class LoginInteractor: LoginInteractorInput {
         logInTask.start { [weak self, authentication] in
             do throws(ServiceError) {
                 try await authentication.logIn(with: credentials)
-                // Keep `isLoading`, because the work of the module is done.
+                // Stay loading, so that nobody can log in twice.
                 self?.output?.didLogIn()
             } catch {
                 self?.didFail(error)
@@ -34,7 +34,7 @@ final class LoginInteractor: LoginInteractorInput {
     }
 
     private func didFail(_ error: ServiceError) {
-        // Clear the password first, because the presenter updates the button when `isLoading` changes.
+        // Clear the password first, so that nobody can log in with it in between.
         if error == .wrongCredentials {
             draft.password = ""
             output?.didClearPassword()

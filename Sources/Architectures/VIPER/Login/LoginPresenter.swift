@@ -1,13 +1,14 @@
+import AppContract
 import Services
 
 final class LoginPresenter {
     weak var view: (any LoginViewInput)?
     private let interactor: any LoginInteractorInput
-    private weak let output: (any LoginModuleOutput)?
+    private weak let moduleOutput: (any LoginModuleOutput)?
 
-    init(interactor: any LoginInteractorInput, output: (any LoginModuleOutput)?) {
+    init(interactor: any LoginInteractorInput, moduleOutput: any LoginModuleOutput) {
         self.interactor = interactor
-        self.output = output
+        self.moduleOutput = moduleOutput
     }
 
     private func updateButton() {
@@ -32,20 +33,21 @@ extension LoginPresenter: LoginViewOutput {
 
 extension LoginPresenter: LoginInteractorOutput {
     func didChangeLoading(_ isLoading: Bool) {
+        view?.isLoading = isLoading
         view?.setFieldsEnabled(!isLoading)
         updateButton()
-        view?.isLoading = isLoading
     }
 
     func didClearPassword() {
         view?.clearPassword()
+        updateButton()
     }
 
     func didLogIn() {
-        output?.didLogIn()
+        moduleOutput?.didLogIn()
     }
 
     func didFail(_ error: ServiceError) {
-        view?.show(error)
+        if let message = Texts.message(for: error) { view?.showToast(message) }
     }
 }

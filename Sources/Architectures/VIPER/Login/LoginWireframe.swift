@@ -4,10 +4,10 @@ import Services
 /// Only assembles the module, because its output decides what is next.
 enum LoginWireframe {
     static func assemble(
-        output: (any LoginModuleOutput)?, services: AppServices
+        moduleOutput: any LoginModuleOutput, services: AppServices
     ) -> ViewController {
         let interactor = LoginInteractor(authentication: services.authentication)
-        let presenter = LoginPresenter(interactor: interactor, output: output)
+        let presenter = LoginPresenter(interactor: interactor, moduleOutput: moduleOutput)
         let view = LoginViewController(output: presenter)
         presenter.view = view
         interactor.output = presenter

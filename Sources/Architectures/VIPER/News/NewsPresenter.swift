@@ -61,6 +61,6 @@ extension NewsPresenter: NewsInteractorOutput {
     }
 
     func didFail(_ error: ServiceError) {
-        view?.show(error)
+        if let message = Texts.message(for: error) { view?.showToast(message) }
     }
 }

@@ -24,8 +24,8 @@ protocol RootInteractorOutput: AnyObject {
 }
 
 protocol RootWireframeInput: AnyObject {
-    func showLogin()
-    func showHome()
+    func showLogin(moduleOutput: any LoginModuleOutput)
+    func showHome(moduleOutput: any HomeModuleOutput)
     func showNews()
     func showArticle(_ content: ArticleContent)
 }

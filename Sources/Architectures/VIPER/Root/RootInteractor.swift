@@ -29,7 +29,7 @@ final class RootInteractor: RootInteractorInput {
     }
 
     func openWaitingLink() {
-        guard let link = waitingLink.next(isLoggedIn: isLoggedIn) else { return }
+        guard let link = waitingLink.ready(isLoggedIn: isLoggedIn) else { return }
         cancelLoad()
         switch link {
         case .news:
@@ -69,8 +69,10 @@ final class RootInteractor: RootInteractorInput {
     }
 
     private func didFail(_ error: ServiceError) {
-        guard waitingLink.didFail(with: error) else { return }
+        // A cancelled load leaves the indicator to the load that replaced it.
+        if error == .cancelled { return }
         isLoading = false
+        waitingLink.didFail(with: error)
         if error == .notFound { output?.didRejectLink() } else { output?.didFail(error) }
     }
 }

@@ -1,7 +1,7 @@
 import AppContract
 import Services
 
-/// Decides who sees which first screen, and what a link shows. Its view is the stack of screens.
+/// Decides which screen comes first, and what a link shows. Its view is the stack of screens.
 final class RootPresenter {
     weak var view: (any BaseViewInput)?
     private let interactor: any RootInteractorInput
@@ -13,14 +13,14 @@ final class RootPresenter {
     }
 
     private func showHome() {
-        wireframe.showHome()
+        wireframe.showHome(moduleOutput: self)
         interactor.openWaitingLink()
     }
 }
 
 extension RootPresenter: RootModuleInput {
     func launch() {
-        if interactor.isLoggedIn { showHome() } else { wireframe.showLogin() }
+        if interactor.isLoggedIn { showHome() } else { wireframe.showLogin(moduleOutput: self) }
     }
 
     func open(_ link: String) {
@@ -28,16 +28,14 @@ extension RootPresenter: RootModuleInput {
     }
 }
 
-extension RootPresenter: LoginModuleOutput {
+extension RootPresenter: LoginModuleOutput, HomeModuleOutput {
     func didLogIn() {
         showHome()
     }
-}
 
-extension RootPresenter: HomeModuleOutput {
     func didLogOut() {
         interactor.didLogOut()
-        wireframe.showLogin()
+        wireframe.showLogin(moduleOutput: self)
     }
 }
 
@@ -59,11 +57,11 @@ extension RootPresenter: RootInteractorOutput {
     }
 
     func didFail(_ error: ServiceError) {
-        view?.show(error)
+        if let message = Texts.message(for: error) { view?.showToast(message) }
     }
 
     func sessionDidEnd() {
         view?.showToast(Texts.sessionEnded)
-        wireframe.showLogin()
+        wireframe.showLogin(moduleOutput: self)
     }
 }

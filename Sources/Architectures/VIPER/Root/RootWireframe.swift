@@ -1,37 +1,37 @@
 import PocketUI
 import Services
 
-/// Owns the stack of screens. The modules of the first screens report to its presenter.
+/// Shows the first screens, and what links open. It owns the stack of screens.
 final class RootWireframe: RootWireframeInput {
     private let stack: NavigationController
     private let services: AppServices
-    private weak var output: (any LoginModuleOutput & HomeModuleOutput)?
 
     private init(stack: NavigationController, services: AppServices) {
         self.stack = stack
         self.services = services
     }
 
-    static func assemble(in window: Window, services: AppServices) -> any RootModuleInput {
-        let stack = NavigationController()
+    static func assemble(
+        on stack: NavigationController, services: AppServices
+    ) -> any RootModuleInput {
         let interactor = RootInteractor(
             news: services.news, authentication: services.authentication)
         let wireframe = RootWireframe(stack: stack, services: services)
         let presenter = RootPresenter(interactor: interactor, wireframe: wireframe)
         presenter.view = stack
         interactor.output = presenter
-        wireframe.output = presenter
-        window.rootViewController = stack
         return presenter
     }
 
-    func showLogin() {
-        stack.setViewControllers([LoginWireframe.assemble(output: output, services: services)])
+    func showLogin(moduleOutput: any LoginModuleOutput) {
+        stack.setViewControllers([
+            LoginWireframe.assemble(moduleOutput: moduleOutput, services: services)
+        ])
     }
 
-    func showHome() {
+    func showHome(moduleOutput: any HomeModuleOutput) {
         stack.setViewControllers([
-            HomeWireframe.assemble(output: output, root: self, services: services)
+            HomeWireframe.assemble(moduleOutput: moduleOutput, services: services)
         ])
     }
 

@@ -41,8 +41,7 @@ extension Request {
 }
 
 package struct FeedbackMessage: Codable {
-    /// The app makes the id. Each new text of a session has a greater id than the one before. A repeated request has the
-    /// same id.
+    /// The app makes the id. A repeated request has the same id, and the server keeps one feedback for each id of a session.
     package let id: Int
     package let text: String
 }

@@ -4,8 +4,8 @@ package struct WaitingLink: Equatable, Sendable {
 
     package init() {}
 
-    /// The link to open now; nil if none waits, or while nobody is logged in.
-    package func next(isLoggedIn: Bool) -> Link? {
+    /// The link that can open now; nil if none waits, or while nobody is logged in.
+    package func ready(isLoggedIn: Bool) -> Link? {
         isLoggedIn ? link : nil
     }
 
@@ -24,12 +24,9 @@ package struct WaitingLink: Equatable, Sendable {
         link = nil
     }
 
-    /// The link could not be loaded.
-    ///
-    /// - Returns: Whether it has failed. It goes on waiting if its load was cancelled, or if the session has ended.
-    package mutating func didFail(with error: ServiceError) -> Bool {
-        if error == .cancelled || error == .sessionEnded { return false }
-        link = nil
-        return true
+    /// The load of the link has ended with an error. If it was cancelled, or if the session has ended, the link goes on
+    /// waiting.
+    package mutating func didFail(with error: ServiceError) {
+        if error != .cancelled, error != .sessionEnded { link = nil }
     }
 }

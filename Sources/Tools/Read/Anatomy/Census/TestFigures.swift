@@ -1,9 +1,9 @@
 import ArchitectureRules
 import SwiftSources
 
-/// The tests of an architecture that need no view.
+/// The unit tests of an architecture. Those of view controllers open a screen.
 package struct TestFigures: Codable, Equatable, Sendable {
-    /// Suites for a role with unit tests, such as `LoginPresenterTests`.
+    /// Suites for a role that decides, such as `LoginPresenterTests`.
     package let suites: Int
     /// The tests in these suites. A test with several arguments counts once.
     package let tests: Int
@@ -24,7 +24,7 @@ package struct TestFigures: Codable, Equatable, Sendable {
     ///   - shared: A module of doubles that all test targets use.
     init(of module: String, sharing shared: String, in map: ReferenceMap) {
         let own = map.files(of: module)
-        let suites = own.filter(\.isLogicSuite)
+        let suites = own.filter(\.isRoleSuite)
         let doubles = own.filter { $0.feature == Self.doublesFolder }
         let statements = suites.flatMap(\.outline.statements)
         let inInitialisers = statements.count { $0.member?.hasPrefix("init(") == true }
@@ -35,7 +35,7 @@ package struct TestFigures: Codable, Equatable, Sendable {
         self.doubles = doubles.flatMap(\.types).count
         doubleStatements = doubles.flatMap(\.outline.statements).count
         let used = map.links.filter { link in
-            link.from.module == module && link.from.isLogicSuite
+            link.from.module == module && link.from.isRoleSuite
                 && (link.to.module == shared
                     || link.to.module == module && link.to.feature == Self.doublesFolder)
         }
@@ -47,9 +47,9 @@ package struct TestFigures: Codable, Equatable, Sendable {
 }
 
 extension SyntaxFile {
-    /// Whether its name is that of a suite for a role with unit tests.
-    fileprivate var isLogicSuite: Bool {
+    /// Whether its name is that of a suite for a role that decides. In MVC, this is the view controller.
+    fileprivate var isRoleSuite: Bool {
         feature.isEmpty && name.hasSuffix("Tests")
-            && Role.tested.flatMap(\.endings).contains { name.contains($0) }
+            && (Role.tested + [.viewController]).flatMap(\.endings).contains { name.contains($0) }
     }
 }

@@ -82,7 +82,7 @@ extension AnatomyFigures {
 
     var testSection: Section {
         section(
-            "tests", "Tests without a view",
+            "tests", "Unit tests",
             [
                 row("suites") { $0.tests?.suites },
                 row("tests") { $0.tests?.tests },
@@ -99,8 +99,8 @@ extension AnatomyFigures {
             note: """
                 Set-up statements are those in the initializers of a suite, and its properties with an initial value. All \
                 architectures share the doubles of the services. The other doubles belong to one architecture. The tests \
-                of the shared model are not counted. MVC has no figures, because its logic is in the view controllers. \
-                Scenarios test these, and so do a few unit tests that open the screen.
+                of the shared model are not counted. All architectures test the same decisions. MVC's tests open the \
+                screen, because the view controllers decide; the others need none.
                 """)
     }
 
