@@ -214,7 +214,7 @@ let tests: [Target] = [
     testTarget(
         "Traces", "ArchitectureList", "ArchitectureRules", "CallRecording", "Output", "Scenarios",
         "SwiftTokens", "TestSupport", "Toolchain"),
-    testTarget("ArchitectureRules", "ArchitectureList", "Toolchain"),
+    testTarget("ArchitectureRules", "ArchitectureList", "SwiftTokens", "Toolchain"),
     testTarget("Toolchain", "SourceFixtures", "TestSupport"),
     testTarget("SwiftSources", "ArchitectureRules", "SourceFixtures", "Toolchain"),
     testTarget("SwiftTokens"),
@@ -258,7 +258,8 @@ let tests: [Target] = [
     testTarget("InMemoryServer", "Services", "TestSupport"),
     testTarget("AppContract", "Services", settings: onMainActor),
     .testTarget(
-        name: "MVCTests", dependencies: ["MVC", "PocketUI", "ServiceDoubles", "Services"],
+        name: "MVCTests",
+        dependencies: ["AppContract", "MVC", "PocketUI", "ServiceDoubles", "Services"],
         swiftSettings: onMainActor),
     .testTarget(
         name: "MVPTests",
