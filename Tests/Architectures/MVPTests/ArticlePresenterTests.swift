@@ -6,12 +6,10 @@ import Testing
 
 @Suite("MVP: article")
 struct ArticlePresenterTests {
-    @Test("It shows title, byline and body")
+    @Test("An article shows its title, byline and body")
     func shows() {
-        let view = ArticleViewSpy()
-        let presenter = ArticlePresenter<ArticleViewSpy>(article: .numbered(2), clock: ClockSpy())
-        presenter.attach(view)
-        presenter.viewDidLoad()
+        let presenter = ArticlePresenter(article: .numbered(2), clock: ClockSpy())
+        let view = ArticleViewSpy(presenter: presenter)
         #expect(view.title == "Article 2")
         #expect(view.byline == "Author 2 · 2 h ago")
         #expect(view.body == "Body 2.")

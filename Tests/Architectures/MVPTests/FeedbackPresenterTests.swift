@@ -9,7 +9,7 @@ import Testing
 struct FeedbackPresenterTests {
     private let view = FeedbackViewSpy()
     private let feedback = FeedbackServiceStub()
-    private let presenter: FeedbackPresenter<FeedbackViewSpy>
+    private let presenter: FeedbackPresenter
 
     init() {
         presenter = FeedbackPresenter(feedback: feedback)
@@ -18,24 +18,20 @@ struct FeedbackPresenterTests {
 
     // MARK: The text
 
-    @Test("Before anything is written the counter is at zero")
-    func nothingCounted() {
+    @Test("The counter follows the text")
+    func counter() {
         presenter.viewDidLoad()
         #expect(view.counter == "0/280")
-    }
-
-    @Test("Every edit is counted")
-    func counter() {
         presenter.didEdit("Nice")
         #expect(view.counter == "4/280")
     }
 
-    @Test("Blank text is not sent")
-    func blank() {
-        submit(" ")
+    @Test("Blank text is not sent", arguments: ["", "  "])
+    func blank(text: String) {
+        submit(text)
         #expect(view.toasts == [Texts.feedbackIsBlank])
         #expect(feedback.texts.questions.isEmpty)
-        #expect(view.loadingStates.isEmpty)
+        #expect(!view.isLoading)
     }
 
     @Test("Text of more than 280 characters is not sent")
@@ -43,10 +39,10 @@ struct FeedbackPresenterTests {
         submit(String(repeating: "a", count: 281))
         #expect(view.toasts == [Texts.feedbackIsTooLong])
         #expect(feedback.texts.questions.isEmpty)
-        #expect(view.loadingStates.isEmpty)
+        #expect(!view.isLoading)
     }
 
-    @Test("The text is sent as it is, with the white space around it")
+    @Test("The text is sent as it is, with its white space")
     func sentAsItIs() {
         submit(" Nice\n")
         #expect(feedback.texts.questions == [" Nice\n"])
@@ -54,10 +50,10 @@ struct FeedbackPresenterTests {
 
     // MARK: Waiting
 
-    @Test("While it is sending, loading is shown and the button is disabled")
+    @Test("While sending, loading is shown and the button is disabled")
     func waiting() {
         submit("Nice")
-        #expect(view.loadingCount == 1)
+        #expect(view.isLoading)
         #expect(view.isSendEnabled == false)
     }
 
@@ -66,12 +62,13 @@ struct FeedbackPresenterTests {
         submit("Nice")
         submit("Nice!")
         #expect(feedback.texts.questions == ["Nice"])
-        #expect(view.loadingCount == 1)
+        #expect(feedback.texts.cancelledCount == 0)
+        #expect(view.isLoading)
     }
 
     // MARK: Answers
 
-    @Test("Success shows thanks and clears the field")
+    @Test("Success says thanks and clears the field")
     func success() async {
         submit("Nice")
         await feedback.texts.answer(1, with: .success(()))
@@ -91,35 +88,36 @@ struct FeedbackPresenterTests {
         #expect(view.toasts == [Texts.feedbackSent])
         #expect(view.clearings == 0)
         #expect(view.counter == "9/280")
+        expectReady()
     }
 
     @Test(
-        "Failure says so and keeps the text",
+        "After a failure the text is kept and can be sent again",
         arguments: [ServiceError.offline, .timedOut, .serverProblem, .unreadable])
     func failure(error: ServiceError) {
         feedback.texts.preset = .failure(error)
         submit("Nice")
         #expect(view.toasts == [Texts.feedbackFailed])
-        #expect(view.clearings == 0)
-        #expect(view.counter == "4/280")
-        expectReady()
-    }
-
-    @Test("After a failure the same can be sent again")
-    func tryAgain() {
-        feedback.texts.preset = .failure(.offline)
-        submit("Nice")
+        expectTextKept()
         presenter.didTapSend()
         #expect(feedback.texts.questions == ["Nice", "Nice"])
     }
 
+    @Test("Sending that ends with its session says nothing")
+    func sessionEnds() {
+        feedback.texts.preset = .failure(.sessionEnded)
+        submit("Nice")
+        #expect(view.toasts.isEmpty)
+        expectTextKept()
+    }
+
     // MARK: The end
 
-    @Test("The call is cancelled when it is deallocated, and nothing keeps it alive")
+    @Test("Sending is cancelled with its screen")
     func cancelsWhenItGoes() async {
-        weak var gone: FeedbackPresenter<FeedbackViewSpy>?
+        weak var gone: FeedbackPresenter?
         do {
-            let presenter = FeedbackPresenter<FeedbackViewSpy>(feedback: feedback)
+            let presenter = FeedbackPresenter(feedback: feedback)
             presenter.attach(view)
             gone = presenter
             presenter.didEdit("Nice")
@@ -136,8 +134,14 @@ struct FeedbackPresenterTests {
         presenter.didTapSend()
     }
 
+    private func expectTextKept(sourceLocation: SourceLocation = #_sourceLocation) {
+        #expect(view.clearings == 0, sourceLocation: sourceLocation)
+        #expect(view.counter == "4/280", sourceLocation: sourceLocation)
+        expectReady(sourceLocation: sourceLocation)
+    }
+
     private func expectReady(sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(view.isSendEnabled == true, sourceLocation: sourceLocation)
-        #expect(view.loadingStates == [true, false], sourceLocation: sourceLocation)
+        #expect(!view.isLoading, sourceLocation: sourceLocation)
     }
 }

@@ -6,15 +6,33 @@ import Testing
 
 @Suite("MVP: home")
 struct HomePresenterTests {
-    @Test("Logging out ends the session, and then makes the log-in the only screen")
+    private let authentication = AuthenticationServiceStub()
+    private let news = NewsServiceStub()
+    private let feedback = FeedbackServiceStub()
+    private let delegate = DelegateSpy()
+    private let presenter: HomePresenter
+
+    init() {
+        presenter = HomePresenter(
+            services: AppServices(
+                authentication: authentication, news: news, feedback: feedback, clock: ClockSpy()),
+            delegate: delegate)
+    }
+
+    @Test("Logging out ends the session, and then leads to the log-in")
     func logOut() {
-        let view = HomeViewSpy()
-        let authentication = AuthenticationServiceStub()
-        let presenter = HomePresenter<HomeViewSpy>(authentication: authentication)
-        presenter.attach(view)
-        view.willSetRoot = { #expect(authentication.logOutCount == 1) }
+        delegate.onLogOut = { #expect(authentication.logOutCount == 1) }
         presenter.didTapLogOut()
         #expect(authentication.logOutCount == 1)
-        #expect(view.roots == [.login])
+        #expect(delegate.logOutCount == 1)
+    }
+
+    @Test("The presenters of its parts load the news and send feedback")
+    func parts() {
+        presenter.news.viewDidAppear()
+        #expect(news.pages.questions == [PageQuery(matching: "")])
+        presenter.feedback.didEdit("Nice")
+        presenter.feedback.didTapSend()
+        #expect(feedback.texts.questions == ["Nice"])
     }
 }

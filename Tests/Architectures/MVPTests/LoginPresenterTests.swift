@@ -9,28 +9,31 @@ import Testing
 struct LoginPresenterTests {
     private let view = LoginViewSpy()
     private let authentication = AuthenticationServiceStub()
-    private let presenter: LoginPresenter<LoginViewSpy>
+    private let delegate = DelegateSpy()
+    private let presenter: LoginPresenter
 
     init() {
-        presenter = LoginPresenter(authentication: authentication)
+        presenter = LoginPresenter(authentication: authentication, delegate: delegate)
         presenter.attach(view)
     }
 
     // MARK: The form
 
-    @Test("While the form is incomplete, the button is disabled and a tap sends nothing")
-    func incompleteForm() {
-        presenter.didEdit(username: "ada", password: "lovelace")
-        presenter.didEdit(username: "ada", password: "")
-        presenter.didTapLogIn()
-        #expect(view.isLogInEnabled == false)
-        #expect(authentication.logIns.questions.isEmpty)
-    }
-
     @Test("Before anything is typed the button is disabled")
     func nothingTyped() {
         presenter.viewDidLoad()
         #expect(view.isLogInEnabled == false)
+    }
+
+    @Test(
+        "While a field is empty, the button is disabled and nothing is sent",
+        arguments: [("", ""), ("ada", ""), ("", "lovelace"), (" ", "lovelace")])
+    func incompleteForm(username: String, password: String) {
+        presenter.didEdit(username: "ada", password: "lovelace")
+        presenter.didEdit(username: username, password: password)
+        presenter.didTapLogIn()
+        #expect(view.isLogInEnabled == false)
+        #expect(authentication.logIns.questions.isEmpty)
     }
 
     @Test("With a username and a password the button is enabled")
@@ -39,8 +42,8 @@ struct LoginPresenterTests {
         #expect(view.isLogInEnabled == true)
     }
 
-    @Test("A tap sends what is typed, without the white space around the username")
-    func trimsUsername() {
+    @Test("White space around the username is not sent, that of the password is")
+    func whiteSpace() {
         presenter.didEdit(username: "  ada\n", password: " lovelace ")
         presenter.didTapLogIn()
         let sent = Credentials(username: "ada", password: " lovelace ")
@@ -49,15 +52,13 @@ struct LoginPresenterTests {
 
     // MARK: Waiting
 
-    @Test("While it is waiting, loading is shown, and fields and button are disabled")
+    @Test("While waiting, loading is shown, and the fields and the button are disabled")
     func waiting() {
         fillAndLogIn()
-        #expect(view.loadingCount == 1)
-        #expect(view.areFieldsEnabled == false)
-        #expect(view.isLogInEnabled == false)
+        expectWaiting()
     }
 
-    @Test("An edit while it is waiting does not enable the button")
+    @Test("An edit while waiting does not enable the button")
     func editWhileWaiting() {
         fillAndLogIn()
         presenter.didEdit(username: "ada", password: "lovelace!")
@@ -69,21 +70,23 @@ struct LoginPresenterTests {
         fillAndLogIn()
         presenter.didTapLogIn()
         #expect(authentication.logIns.questions.count == 1)
-        #expect(view.loadingCount == 1)
+        #expect(authentication.logIns.cancelledCount == 0)
+        #expect(view.isLoading)
     }
 
     // MARK: Answers
 
-    @Test("Success makes the news the only screen")
+    @Test("Success leads to the home screen, and loading is shown until then")
     func success() async {
         fillAndLogIn()
+        #expect(delegate.logInCount == 0)
         await authentication.logIns.answer(1, with: .success(()))
-        #expect(view.roots == [.home])
+        #expect(delegate.logInCount == 1)
         #expect(view.toasts.isEmpty)
-        #expect(view.loadingStates == [true])
+        expectWaiting()
     }
 
-    @Test("Wrong credentials: the password is cleared, and the button waits for another one")
+    @Test("Wrong credentials: the password is cleared, and the username is kept")
     func wrongCredentials() {
         authentication.logIns.preset = .failure(.wrongCredentials)
         fillAndLogIn()
@@ -91,11 +94,12 @@ struct LoginPresenterTests {
         #expect(view.passwordClearings == 1)
         #expect(view.isLogInEnabled == false)
         #expect(view.areFieldsEnabled == true)
-        #expect(view.loadingCount == 0)
+        #expect(!view.isLoading)
+        #expect(delegate.logInCount == 0)
     }
 
     @Test(
-        "Any other failure is told and keeps both fields",
+        "After another failure the same can be sent again",
         arguments: [
             ServiceError.offline, .timedOut, .serverProblem, .unreadable,
             .tooManyAttempts(retryAfterSeconds: 30),
@@ -107,27 +111,21 @@ struct LoginPresenterTests {
         #expect(view.passwordClearings == 0)
         #expect(view.isLogInEnabled == true)
         #expect(view.areFieldsEnabled == true)
-        #expect(view.loadingCount == 0)
-        #expect(view.roots.isEmpty)
-    }
-
-    @Test("After a failure the same can be sent again")
-    func tryAgain() {
-        authentication.logIns.preset = .failure(.offline)
-        fillAndLogIn()
+        #expect(!view.isLoading)
+        #expect(delegate.logInCount == 0)
         authentication.logIns.preset = .success(())
         presenter.didTapLogIn()
         #expect(authentication.logIns.questions.count == 2)
-        #expect(view.roots == [.home])
+        #expect(delegate.logInCount == 1)
     }
 
     // MARK: The end
 
-    @Test("The call is cancelled when it is deallocated, and nothing keeps it alive")
+    @Test("The log-in is cancelled with its screen")
     func cancelsWhenItGoes() async {
-        weak var gone: LoginPresenter<LoginViewSpy>?
+        weak var gone: LoginPresenter?
         do {
-            let presenter = LoginPresenter<LoginViewSpy>(authentication: authentication)
+            let presenter = LoginPresenter(authentication: authentication, delegate: delegate)
             presenter.attach(view)
             gone = presenter
             presenter.didEdit(username: "ada", password: "lovelace")
@@ -137,10 +135,17 @@ struct LoginPresenterTests {
         #expect(authentication.logIns.cancelledCount == 1)
         await authentication.logIns.settle()
         #expect(view.toasts.isEmpty)
+        #expect(delegate.logInCount == 0)
     }
 
     private func fillAndLogIn() {
         presenter.didEdit(username: "ada", password: "lovelace")
         presenter.didTapLogIn()
+    }
+
+    private func expectWaiting(sourceLocation: SourceLocation = #_sourceLocation) {
+        #expect(view.isLoading, sourceLocation: sourceLocation)
+        #expect(view.areFieldsEnabled == false, sourceLocation: sourceLocation)
+        #expect(view.isLogInEnabled == false, sourceLocation: sourceLocation)
     }
 }

@@ -26,18 +26,35 @@ struct MVPAppTests {
 
     @Test(
         "The app begins where the session says",
-        arguments: [
-            (Session.active, Texts.news), (.none, Texts.logIn), (.loggedOut, Texts.logIn),
-        ])
-    func launches(session: Session, title: String) {
-        launch(session)
+        arguments: [(true, Texts.news), (false, Texts.logIn)])
+    func launches(isLoggedIn: Bool, title: String) {
+        launch(isLoggedIn: isLoggedIn)
         #expect(titles == [title])
+    }
+
+    @Test("Logging in leads to the news, and logging out back to the log-in")
+    func logsInAndOut() throws {
+        launch(isLoggedIn: false)
+        try logIn()
+        #expect(titles == [Texts.news])
+        try Person(at: window).tap(Texts.logOut)
+        #expect(titles == [Texts.logIn])
+    }
+
+    @Test("The article of a selected row opens over the news")
+    func selectsRow() throws {
+        news.pages.preset = .success(.numbered(1...3))
+        launch(isLoggedIn: true)
+        let person = Person(at: window)
+        try person.selectRow(at: 1)
+        #expect(titles == [Texts.news, Texts.article])
+        #expect(person.sees("Body 2."))
     }
 
     @Test("The link to an article opens it over the news, and that to the news closes it")
     func links() {
         news.articles.preset = .success(.numbered(7))
-        launch(.active)
+        launch(isLoggedIn: true)
         app.open("triptych://article/7")
         #expect(titles == [Texts.news, Texts.article])
         app.open("triptych://news")
@@ -47,16 +64,16 @@ struct MVPAppTests {
     @Test("The end of the session closes every screen, and the toast outlives them")
     func sessionEnds() {
         news.articles.preset = .success(.numbered(7))
-        launch(.active)
+        launch(isLoggedIn: true)
         app.open("triptych://article/7")
         authentication.serverEndsSession()
         #expect(titles == [Texts.logIn])
         #expect(window.toast == Texts.sessionEnded)
     }
 
-    @Test("A link that loads when the session ends opens over the news of the next log-in")
+    @Test("A waiting link opens over the news of the next log-in")
     func linkWaits() async throws {
-        launch(.active)
+        launch(isLoggedIn: true)
         app.open("triptych://article/7")
         authentication.serverEndsSession()
         #expect(!window.isLoading)
@@ -65,14 +82,14 @@ struct MVPAppTests {
         #expect(titles == [Texts.news, Texts.article])
     }
 
-    private func launch(_ session: Session) {
-        authentication.session = session
+    private func launch(isLoggedIn: Bool) {
+        authentication.isLoggedIn = isLoggedIn
         app.launch()
     }
 
     private func logIn() throws {
         authentication.logIns.preset = .success(())
-        authentication.session = .active
+        authentication.isLoggedIn = true
         let person = Person(at: window)
         try person.type("ada", into: Texts.username)
         try person.type("lovelace", into: Texts.password)

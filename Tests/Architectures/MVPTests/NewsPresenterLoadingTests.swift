@@ -7,14 +7,13 @@ import Testing
 
 @Suite("MVP: news, which answer counts")
 struct NewsPresenterLoadingTests {
-    private let view = NewsViewSpy()
     private let news = NewsServiceStub()
-    private let presenter: NewsPresenter<NewsViewSpy>
+    private let presenter: NewsPresenter
+    private let view: NewsViewSpy
 
     init() {
         presenter = NewsPresenter(news: news, clock: ClockSpy())
-        presenter.attach(view)
-        view.presenter = presenter
+        view = NewsViewSpy(presenter: presenter)
         news.pages.preset = .success(.numbered(1...20, next: "20"))
         presenter.viewDidAppear()
         news.pages.preset = nil
@@ -41,10 +40,10 @@ struct NewsPresenterLoadingTests {
         #expect(news.pages.cancelledCount == 1)
         await news.pages.answer(3, with: .success(.numbered(7...9)))
         #expect(view.numberOfRows == 3)
-        #expect(view.loadingCount == 0)
+        #expect(!view.isLoading)
     }
 
-    @Test("While a refresh is under way no page is requested, even if it replaced another one")
+    @Test("While a refresh is under way, the end of the rows requests nothing")
     func noPageDuringRefresh() async {
         presenter.didPullToRefresh()
         presenter.didPullToRefresh()
@@ -63,10 +62,10 @@ struct NewsPresenterLoadingTests {
             news.pages.questions.suffix(2) == [PageQuery(matching: "s"), PageQuery(matching: "sw")])
         #expect(news.pages.cancelledCount == 1)
         await news.pages.settle()
-        #expect(view.loadingStates == [true, false, true])
+        #expect(view.isLoading)
     }
 
-    @Test("The latest request counts, whatever the older one answers later")
+    @Test("The latest search counts, whatever the older one answers later")
     func latestWins() async {
         presenter.didEditSearch("s")
         news.pages.dispatch(.success(.numbered(1...5)), to: 2)
@@ -75,7 +74,7 @@ struct NewsPresenterLoadingTests {
         #expect(view.numberOfRows == 3)
         await news.pages.settle()
         #expect(view.numberOfRows == 3)
-        #expect(view.loadingCount == 0)
+        #expect(!view.isLoading)
         #expect(view.toasts.isEmpty)
     }
 
@@ -86,18 +85,6 @@ struct NewsPresenterLoadingTests {
         #expect(news.pages.questions.last == PageQuery(matching: ""))
         await news.pages.answer(3, with: .success(.numbered(1...20)))
         #expect(view.numberOfRows == 20)
-    }
-
-    @Test("A page that is requested while the first page of a search arrives is not appended to it")
-    func endReachedWhileSearchArrives() async {
-        presenter.didEditSearch("s")
-        view.didHideLoading = {
-            view.didHideLoading = {}
-            presenter.didReachEnd()
-        }
-        await news.pages.answer(2, with: .success(.numbered(7...9)))
-        await news.pages.answer(3, with: .success(.numbered(21...40)))
-        #expect(shownTitles == ["Article 7", "Article 8", "Article 9"])
     }
 
     @Test("A refresh and the next page keep the search")
@@ -115,14 +102,14 @@ struct NewsPresenterLoadingTests {
     // MARK: Failures
 
     @Test(
-        "A failure is told and keeps the rows",
+        "A failure is shown, and the rows are kept",
         arguments: [ServiceError.offline, .timedOut, .serverProblem, .unreadable])
     func failure(error: ServiceError) {
         news.pages.preset = .failure(error)
         presenter.didPullToRefresh()
         #expect(view.toasts == [Texts.message(for: error)])
         #expect(view.numberOfRows == 20)
-        #expect(view.loadingCount == 0)
+        #expect(!view.isLoading)
     }
 
     @Test("After a failure the same page can be requested again")
@@ -138,30 +125,58 @@ struct NewsPresenterLoadingTests {
         #expect(view.numberOfRows == 25)
     }
 
-    @Test("After a failed search, the next page continues the rows that are shown")
-    func pageAfterFailedSearch() {
-        news.pages.preset = .failure(.offline)
-        presenter.didEditSearch("s")
+    @Test("After a failed search, appearing again loads the first page of the text in the field")
+    func appearsAfterFailedSearch() {
+        searchInVain()
+        presenter.viewDidAppear()
+        expectSearchAgain()
+    }
+
+    @Test(
+        "After a failed search, the end of the rows loads the first page of the text in the field")
+    func endAfterFailedSearch() {
+        searchInVain()
         presenter.didReachEnd()
-        #expect(news.pages.questions.last == PageQuery(matching: "", after: "20"))
+        expectSearchAgain()
+    }
+
+    @Test("A load that ends with its session says nothing")
+    func sessionEnds() {
+        news.pages.preset = .failure(.sessionEnded)
+        presenter.didPullToRefresh()
+        #expect(view.toasts.isEmpty)
+        #expect(view.numberOfRows == 20)
+        #expect(!view.isLoading)
     }
 
     // MARK: The end
 
-    @Test("The call is cancelled when it is deallocated, and nothing keeps it alive")
+    @Test("The load of the news is cancelled with its screen")
     func cancelsWhenItGoes() async {
-        let view = NewsViewSpy()
-        weak var gone: NewsPresenter<NewsViewSpy>?
+        let view: NewsViewSpy
+        weak var gone: NewsPresenter?
         do {
-            let presenter = NewsPresenter<NewsViewSpy>(news: news, clock: ClockSpy())
-            presenter.attach(view)
+            let presenter = NewsPresenter(news: news, clock: ClockSpy())
+            view = NewsViewSpy(presenter: presenter)
             gone = presenter
             presenter.viewDidAppear()
         }
         #expect(gone == nil)
         #expect(news.pages.cancelledCount == 1)
         await news.pages.settle()
-        #expect(view.loadingStates == [true])
         #expect(view.toasts.isEmpty)
+    }
+
+    private func searchInVain() {
+        news.pages.preset = .failure(.offline)
+        presenter.didEditSearch("s")
+        news.pages.preset = .success(.numbered(7...9))
+    }
+
+    private func expectSearchAgain(sourceLocation: SourceLocation = #_sourceLocation) {
+        let search = PageQuery(matching: "s")
+        #expect(news.pages.questions.suffix(2) == [search, search], sourceLocation: sourceLocation)
+        #expect(
+            shownTitles == ["Article 7", "Article 8", "Article 9"], sourceLocation: sourceLocation)
     }
 }

@@ -7,27 +7,26 @@ import Testing
 
 @Suite("MVP: news, what is shown")
 struct NewsPresenterTests {
-    private let view = NewsViewSpy()
     private let news = NewsServiceStub()
     private let clock = ClockSpy()
-    private let presenter: NewsPresenter<NewsViewSpy>
+    private let presenter: NewsPresenter
+    private let view: NewsViewSpy
 
     init() {
         presenter = NewsPresenter(news: news, clock: clock)
-        presenter.attach(view)
-        view.presenter = presenter
+        view = NewsViewSpy(presenter: presenter)
     }
 
     // MARK: Appearing
 
-    @Test("Appearing loads the first page")
+    @Test("Appearing loads the first page, and shows loading until it is there")
     func appears() async {
         presenter.viewDidAppear()
         #expect(news.pages.questions == [PageQuery(matching: "")])
-        #expect(view.loadingCount == 1)
+        #expect(view.isLoading)
         await news.pages.answer(1, with: .success(.numbered(1...20)))
         #expect(view.numberOfRows == 20)
-        #expect(view.loadingCount == 0)
+        #expect(!view.isLoading)
     }
 
     @Test("Appearing again requests nothing, loading or loaded")
@@ -44,7 +43,7 @@ struct NewsPresenterTests {
         news.pages.preset = .failure(.offline)
         presenter.viewDidAppear()
         presenter.viewDidAppear()
-        #expect(news.pages.questions.count == 2)
+        #expect(news.pages.questions == [PageQuery(matching: ""), PageQuery(matching: "")])
     }
 
     // MARK: Rows
@@ -60,7 +59,9 @@ struct NewsPresenterTests {
     func select() {
         show(.numbered(1...3))
         presenter.didSelectRow(at: 2)
-        #expect(view.pushed == [.article(.numbered(3))])
+        let articles = view.articles.map(ArticleViewSpy.init)
+        #expect(articles.map(\.title) == ["Article 3"])
+        #expect(articles.map(\.byline) == ["Author 3 · 3 h ago"])
     }
 
     @Test("Without articles the text says that there are no news yet")
@@ -69,13 +70,21 @@ struct NewsPresenterTests {
         #expect(view.emptyText == Texts.noNews)
     }
 
-    @Test("Without a match the text says so, until there are articles again")
+    @Test("Without a match the text says so, until the search is edited")
     func noMatch() {
         news.pages.preset = .success(.empty)
         presenter.didEditSearch("swift")
         #expect(view.emptyText == Texts.noMatch(for: "swift"))
+        news.pages.preset = nil
+        presenter.didEditSearch("swif")
+        #expect(view.emptyText == "")
+    }
+
+    @Test("With articles there is no text in place of the rows")
+    func noEmptyText() {
+        show(.empty)
         news.pages.preset = .success(.numbered(1...1))
-        presenter.didEditSearch("")
+        presenter.didPullToRefresh()
         #expect(view.emptyText == "")
     }
 
@@ -104,6 +113,21 @@ struct NewsPresenterTests {
         presenter.didReachEnd()
         presenter.didReachEnd()
         #expect(news.pages.questions.count == 2)
+    }
+
+    @Test("An end that is reached while the rows are shown asks for the page after them")
+    func endReachedWhileShowing() {
+        show(.numbered(1...20, next: "20"))
+        view.didReloadRows = {
+            view.didReloadRows = {}
+            presenter.didReachEnd()
+        }
+        news.pages.preset = .success(.numbered(7...9, next: "9"))
+        presenter.didEditSearch("s")
+        #expect(
+            news.pages.questions.suffix(2) == [
+                PageQuery(matching: "s"), PageQuery(matching: "s", after: "9"),
+            ])
     }
 
     @Test("100,000 articles: to append, select and refresh makes no row")

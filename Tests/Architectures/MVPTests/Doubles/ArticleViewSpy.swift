@@ -5,6 +5,11 @@ final class ArticleViewSpy: ArticleView {
     private(set) var byline = ""
     private(set) var body = ""
 
+    init(presenter: ArticlePresenter) {
+        presenter.attach(self)
+        presenter.viewDidLoad()
+    }
+
     func show(title: String, byline: String, body: String) {
         self.title = title
         self.byline = byline

@@ -4,7 +4,6 @@ final class LoginViewSpy: BaseViewSpy, @MainActor LoginView {
     private(set) var areFieldsEnabled: Bool?
     private(set) var isLogInEnabled: Bool?
     private(set) var passwordClearings = 0
-    private(set) var roots: [Screen] = []
 
     func setFieldsEnabled(_ isEnabled: Bool) {
         areFieldsEnabled = isEnabled
@@ -16,9 +15,5 @@ final class LoginViewSpy: BaseViewSpy, @MainActor LoginView {
 
     func clearPassword() {
         passwordClearings += 1
-    }
-
-    func setRoot(_ screen: Screen) {
-        roots.append(screen)
     }
 }

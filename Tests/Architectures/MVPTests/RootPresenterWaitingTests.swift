@@ -5,32 +5,31 @@ import Testing
 
 @testable import MVP
 
-@Suite("MVP: links that wait for the log-in")
-struct LinkPresenterWaitingTests {
-    private let news = NewsServiceStub()
+@Suite("MVP: links that wait for the log-in, and the end of the session")
+struct RootPresenterWaitingTests {
     private let authentication = AuthenticationServiceStub()
-    private let presenter: LinkPresenter<LinkViewSpy>
-    private let view: LinkViewSpy
+    private let news = NewsServiceStub()
+    private let presenter: RootPresenter
+    private let view = RootViewSpy()
 
     init() {
-        presenter = LinkPresenter(news: news, authentication: authentication)
-        view = LinkViewSpy(links: presenter)
+        presenter = RootPresenter(
+            services: AppServices(
+                authentication: authentication, news: news, feedback: FeedbackServiceStub(),
+                clock: ClockSpy()))
+        presenter.attach(view)
     }
 
-    @Test("A link waits for the log-in, opens over the screen that comes then, and only once")
+    @Test("A link waits for the log-in, and opens once")
     func waits() {
         news.articles.preset = .success(.numbered(7))
         presenter.open("triptych://article/7")
-        view.setRoot(.login)
+        presenter.launch()
         #expect(news.articles.questions.isEmpty)
         logIn()
         authentication.serverEndsSession()
         logIn()
-        #expect(
-            view.moves == [
-                .setRoot(.login), .setRoot(.home), .push(.article(.numbered(7))), .setRoot(.login),
-                .setRoot(.home),
-            ])
+        #expect(view.moves == [.login, .home, .article(title: "Article 7"), .login, .home])
     }
 
     @Test("The link to the news waits, too, and opens once")
@@ -38,25 +37,26 @@ struct LinkPresenterWaitingTests {
         presenter.open("triptych://news")
         #expect(view.moves.isEmpty)
         logIn()
-        view.setRoot(.home)
-        #expect(view.moves == [.setRoot(.home), .popToRoot, .setRoot(.home)])
+        logIn()
+        #expect(view.moves == [.home, .news, .home])
     }
 
-    @Test("A log-out drops a link that has not opened")
-    func logOutDrops() {
-        logIn()
+    @Test("A link that waits when the app is launched opens over the news")
+    func waitsForLaunch() {
+        news.articles.preset = .success(.numbered(7))
         presenter.open("triptych://article/7")
-        logOut()
-        logIn()
-        #expect(news.articles.questions == ["7"])
+        authentication.isLoggedIn = true
+        presenter.launch()
+        #expect(view.moves == [.home, .article(title: "Article 7")])
     }
 
-    @Test("A link that failed does not wait", arguments: [ServiceError.notFound, .offline])
-    func failed(error: ServiceError) {
-        news.articles.preset = .failure(error)
-        logIn()
+    @Test("An invalid link is reported, and leaves the one that waits alone")
+    func invalid() {
         presenter.open("triptych://article/7")
-        view.setRoot(.home)
+        presenter.open("triptych://weather")
+        #expect(view.toasts == [Texts.badLink])
+        #expect(view.moves.isEmpty)
+        logIn()
         #expect(news.articles.questions == ["7"])
     }
 
@@ -69,14 +69,36 @@ struct LinkPresenterWaitingTests {
         #expect(news.articles.questions == ["8"])
     }
 
+    @Test("A link that failed does not wait", arguments: [ServiceError.notFound, .offline])
+    func failed(error: ServiceError) {
+        news.articles.preset = .failure(error)
+        logIn()
+        presenter.open("triptych://article/7")
+        logIn()
+        #expect(news.articles.questions == ["7"])
+    }
+
+    @Test("A log-out drops a link that has not opened")
+    func logOutDrops() async {
+        logIn()
+        presenter.open("triptych://article/7")
+        logOut()
+        #expect(news.articles.cancelledCount == 1)
+        #expect(!view.isLoading)
+        await news.articles.settle()
+        logIn()
+        #expect(news.articles.questions == ["7"])
+        #expect(view.moves == [.home, .login, .home])
+    }
+
     // MARK: The server ends the session
 
-    @Test("The end of the session is told, and leads to the log-in")
+    @Test("The end of the session says so, and leads to the log-in")
     func sessionEnds() {
         logIn()
         authentication.serverEndsSession()
         #expect(view.toasts == [Texts.sessionEnded])
-        #expect(view.moves == [.setRoot(.home), .setRoot(.login)])
+        #expect(view.moves == [.home, .login])
     }
 
     @Test("The end of the session cancels the link under way, and its loading ends at once")
@@ -85,13 +107,13 @@ struct LinkPresenterWaitingTests {
         presenter.open("triptych://article/7")
         authentication.serverEndsSession()
         #expect(news.articles.cancelledCount == 1)
-        #expect(view.loadingStates == [true, false])
+        #expect(!view.isLoading)
         await news.articles.settle()
-        #expect(view.loadingStates == [true, false])
+        #expect(!view.isLoading)
         #expect(view.toasts == [Texts.sessionEnded])
     }
 
-    @Test("A link that has not opened when the session ends opens after the next log-in")
+    @Test("A link that loads when the session ends opens after the next log-in")
     func outlivesSession() async {
         logIn()
         presenter.open("triptych://article/7")
@@ -100,17 +122,17 @@ struct LinkPresenterWaitingTests {
         logIn()
         #expect(news.articles.questions == ["7", "7"])
         await news.articles.answer(2, with: .success(.numbered(7)))
-        #expect(view.moves.suffix(2) == [.setRoot(.home), .push(.article(.numbered(7)))])
+        #expect(view.moves == [.home, .login, .home, .article(title: "Article 7")])
     }
 
-    @Test("A link keeps waiting if the screen that comes after the log-in ends the session again")
+    @Test("A link keeps waiting if the home screen ends the session while it appears")
     func sessionEndsAtOnce() {
         presenter.open("triptych://article/7")
-        view.didShowRoot = { if $0 == .home { authentication.serverEndsSession() } }
+        view.didShowHome = { authentication.serverEndsSession() }
         logIn()
-        #expect(view.moves == [.setRoot(.home), .setRoot(.login)])
+        #expect(view.moves == [.home, .login])
         #expect(news.articles.questions.isEmpty)
-        view.didShowRoot = { _ in }
+        view.didShowHome = {}
         logIn()
         #expect(news.articles.questions == ["7"])
     }
@@ -121,8 +143,8 @@ struct LinkPresenterWaitingTests {
     func openedWhileLoadingEnds(outcome: Result<Article, ServiceError>) async {
         logIn()
         presenter.open("triptych://article/7")
-        view.didHideLoading = {
-            view.didHideLoading = {}
+        view.didEndLoading = {
+            view.didEndLoading = {}
             presenter.open("triptych://article/8")
         }
         await news.articles.answer(1, with: outcome)
@@ -132,12 +154,12 @@ struct LinkPresenterWaitingTests {
     }
 
     private func logIn() {
-        authentication.session = .active
-        view.setRoot(.home)
+        authentication.isLoggedIn = true
+        presenter.didLogIn()
     }
 
     private func logOut() {
-        authentication.session = .loggedOut
-        view.setRoot(.login)
+        authentication.isLoggedIn = false
+        presenter.didLogOut()
     }
 }
