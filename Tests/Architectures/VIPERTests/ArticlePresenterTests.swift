@@ -4,9 +4,9 @@ import Testing
 
 @testable import VIPER
 
-@Suite("VIPER: article")
+@Suite("VIPER: article, presenter")
 struct ArticlePresenterTests {
-    @Test("It shows title, byline and body")
+    @Test("An article shows its title, byline and body")
     func shows() {
         let view = ArticleViewSpy()
         let presenter = ArticlePresenter(

@@ -14,6 +14,7 @@ struct AssemblyTests {
     private let feedback = FeedbackServiceStub()
     private let services: AppServices
     private let root = RootWireframeSpy()
+    private let output = ModuleOutputSpy()
     private let window = Window()
     private let person: Person
 
@@ -26,7 +27,7 @@ struct AssemblyTests {
 
     @Test("Log in")
     func login() async throws {
-        show(LoginWireframe.assemble(root: root, services: services))
+        show(LoginWireframe.assemble(output: output, services: services))
         #expect(try !person.isEnabled(Texts.logIn))
         try person.type("ada", into: Texts.username)
         try person.type("byron", into: Texts.password)
@@ -38,6 +39,7 @@ struct AssemblyTests {
         #expect(window.toast == Texts.message(for: .wrongCredentials))
         #expect(!window.isLoading)
         #expect(try person.text(of: Texts.password) == "")
+        #expect(try person.text(of: Texts.username) == "ada")
         try person.type("lovelace", into: Texts.password)
         try person.type("1", into: Texts.username)
         try person.tap(Texts.logIn)
@@ -47,20 +49,23 @@ struct AssemblyTests {
                 Credentials(username: "ada1", password: "lovelace"),
             ])
         await authentication.logIns.answer(2, with: .success(()))
-        #expect(root.moves == [.setRoot(.home)])
+        #expect(output.logIns == 1)
     }
 
-    @Test("Home: both parts are shown, and the button logs out")
+    @Test("Home: the news and the feedback are shown, and the button logs out")
     func home() throws {
-        let (news, feedback) = (ViewController(), ViewController())
-        let home = HomeWireframe.assemble(
-            news: news, feedback: feedback, root: root, services: services)
+        let home = HomeWireframe.assemble(output: output, root: root, services: services)
+        news.pages.preset = .success(.numbered(1...20))
         show(home)
-        #expect(home.children.first === news)
-        #expect(home.children.last === feedback)
+        #expect(home.children.count == 2)
+        #expect(home.children.first is NewsViewController)
+        #expect(home.children.last is FeedbackViewController)
+        #expect(person.sees("0/280"))
+        try person.selectRow(at: 6)
+        #expect(root.moves == [.showArticle(ArticleContent(.numbered(7)))])
         try person.tap(Texts.logOut)
         #expect(authentication.logOutCount == 1)
-        #expect(root.moves == [.setRoot(.login)])
+        #expect(output.logOuts == 1)
     }
 
     @Test("News")
@@ -75,7 +80,7 @@ struct AssemblyTests {
         await news.pages.answer(2, with: .failure(.offline))
         #expect(window.toast == Texts.message(for: .offline))
         try person.selectRow(at: 6)
-        #expect(root.moves == [.push(.article(ArticleContent(.numbered(7))))])
+        #expect(root.moves == [.showArticle(ArticleContent(.numbered(7)))])
         try person.type("s", into: Texts.search)
         await news.pages.answer(3, with: .success(.empty))
         #expect(person.sees(Texts.noMatch(for: "s")))
@@ -113,18 +118,22 @@ struct AssemblyTests {
         #expect(person.sees("Body 7."))
     }
 
-    @Test("Links, which have no view of their own")
-    func links() async {
-        let view = BaseViewSpy()
-        let links = LinkWireframe.assemble(over: view, root: root, services: services)
-        authentication.session = .active
-        links.open("triptych://article/7")
-        #expect(view.loadingStates == [true])
+    @Test("Root, whose view is the stack of screens")
+    func rootModule() async throws {
+        let root = RootWireframe.assemble(in: window, services: services)
+        news.pages.preset = .success(.numbered(1...20))
+        authentication.isLoggedIn = true
+        root.launch()
+        root.open("triptych://article/7")
+        #expect(window.isLoading)
         await news.articles.answer(1, with: .success(.numbered(7)))
-        #expect(view.loadingStates == [true, false])
-        #expect(root.moves == [.push(.article(ArticleContent(.numbered(7))))])
-        links.open("triptych://weather")
-        #expect(view.toasts == [Texts.badLink])
+        #expect(!window.isLoading)
+        #expect(person.sees("Body 7."))
+        root.open("triptych://weather")
+        #expect(window.toast == Texts.badLink)
+        authentication.serverEndsSession()
+        #expect(window.snapshot.screens == [Texts.logIn])
+        #expect(window.toast == Texts.sessionEnded)
     }
 
     private func show(_ screen: ViewController) {

@@ -17,19 +17,25 @@ struct FeedbackInteractorTests {
 
     // MARK: The text
 
-    @Test(
-        "A text that can't be sent is rejected with the objection, and not sent",
-        arguments: [
-            (" ", FeedbackDraft.Objection.blank), (String(repeating: "a", count: 281), .tooLong),
-        ])
-    func rejected(text: String, objection: FeedbackDraft.Objection) {
+    @Test("Blank text is not sent", arguments: ["", " \n"])
+    func blank(text: String) {
         interactor.submit(after: text)
-        #expect(output.objections == [objection])
+        #expect(output.objections == [.blank])
         #expect(output.loadingStates.isEmpty)
         #expect(feedback.texts.questions.isEmpty)
     }
 
-    @Test("A text is sent as it is")
+    @Test("Text of more than 280 characters is not sent")
+    func tooLong() {
+        interactor.submit(after: String(repeating: "a", count: 281))
+        #expect(output.objections == [.tooLong])
+        #expect(output.loadingStates.isEmpty)
+        #expect(feedback.texts.questions.isEmpty)
+        interactor.submit(after: String(repeating: "a", count: 280))
+        #expect(feedback.texts.questions.count == 1)
+    }
+
+    @Test("The text is sent as it is, with its white space")
     func sendsAsItIs() {
         interactor.submit(after: " Nice ")
         #expect(feedback.texts.questions == [" Nice "])
@@ -38,7 +44,15 @@ struct FeedbackInteractorTests {
 
     // MARK: Waiting
 
-    @Test("While it sends, another text is neither sent nor rejected")
+    @Test("While sending, loading is shown and the button is disabled")
+    func loading() async {
+        interactor.submit(after: "Nice")
+        #expect(output.loadingStates == [true])
+        await feedback.texts.answer(1, with: .success(()))
+        #expect(output.loadingStates == [true, false])
+    }
+
+    @Test("A second tap while sending sends nothing")
     func secondTap() {
         interactor.submit(after: "Nice")
         interactor.submit(after: "Nice!")
@@ -50,7 +64,7 @@ struct FeedbackInteractorTests {
 
     // MARK: Answers
 
-    @Test("Success is reported and clears the draft, and the next text can be sent")
+    @Test("Success says thanks and clears the field")
     func success() async {
         interactor.submit(after: "Nice")
         #expect(output.successes == 0)
@@ -64,7 +78,7 @@ struct FeedbackInteractorTests {
         #expect(feedback.texts.questions == ["Nice", "Very nice"])
     }
 
-    @Test("Success keeps a text that was written meanwhile")
+    @Test("Success keeps what was written meanwhile")
     func writtenMeanwhile() async {
         interactor.submit(after: "Nice")
         interactor.edit("Nice, but")
@@ -83,27 +97,29 @@ struct FeedbackInteractorTests {
         #expect(feedback.texts.questions == ["Nice"])
     }
 
-    @Test("A failure is reported, and the same text can be sent again")
+    @Test("After a failure the text is kept and can be sent again")
     func failure() async {
         interactor.submit(after: "Nice")
         await feedback.texts.answer(1, with: .failure(.offline))
         #expect(output.failures == 1)
+        #expect(output.clearings == 0)
         #expect(output.loadingStates == [true, false])
         interactor.submit()
         #expect(feedback.texts.questions == ["Nice", "Nice"])
     }
 
-    @Test("The end of the session is no failure to send, because it has its own toast")
+    @Test("Sending that ends with its session says nothing")
     func sessionEnded() async {
         interactor.submit(after: "Nice")
         await feedback.texts.answer(1, with: .failure(.sessionEnded))
         #expect(output.failures == 0)
+        #expect(output.successes == 0)
         #expect(output.loadingStates == [true, false])
     }
 
     // MARK: The end
 
-    @Test("The call is cancelled when it is deallocated, and nothing keeps it alive")
+    @Test("Sending is cancelled with its screen")
     func cancelsWhenItGoes() async {
         weak var gone: FeedbackInteractor?
         do {
@@ -118,7 +134,7 @@ struct FeedbackInteractorTests {
         #expect(output.failures == 0)
     }
 
-    @Test("An answer that arrives after it is deallocated changes nothing")
+    @Test("An answer that arrives after the screen is gone changes nothing")
     func lateAnswer() async {
         do {
             let interactor = FeedbackInteractor(feedback: feedback)

@@ -17,37 +17,42 @@ struct FeedbackPresenterTests {
 
     // MARK: The text
 
-    @Test("Before anything is written the counter is at zero")
-    func nothingCounted() {
+    @Test("The counter follows the text")
+    func counter() {
         presenter.viewDidLoad()
         #expect(view.counter == "0/280")
-    }
-
-    @Test("The counter follows the text, which is passed on as it is")
-    func edits() {
         presenter.didEdit(" Nice ")
         #expect(view.counter == "6/280")
         presenter.didEdit("")
         #expect(view.counter == "0/280")
-        #expect(interactor.edits == [" Nice ", ""])
     }
 
-    @Test("A tap submits the text")
+    @Test("An edit is passed on as it is, and a tap submits it")
     func submits() {
+        presenter.didEdit(" Nice ")
+        #expect(interactor.edits == [" Nice "])
+        #expect(interactor.submissions == 0)
         presenter.didTapSend()
         #expect(interactor.submissions == 1)
     }
 
-    @Test("The toast says why a text can't be sent")
-    func rejected() {
+    @Test("Blank text is not sent")
+    func blank() {
         presenter.didReject(.blank)
+        #expect(view.toasts == [Texts.feedbackIsBlank])
+        #expect(view.clearings == 0)
+    }
+
+    @Test("Text of more than 280 characters is not sent")
+    func tooLong() {
         presenter.didReject(.tooLong)
-        #expect(view.toasts == [Texts.feedbackIsBlank, Texts.feedbackIsTooLong])
+        #expect(view.toasts == [Texts.feedbackIsTooLong])
+        #expect(view.clearings == 0)
     }
 
     // MARK: Loading
 
-    @Test("The button is disabled only while loading shows")
+    @Test("While sending, loading is shown and the button is disabled")
     func loading() {
         presenter.didChangeLoading(true)
         #expect(view.loadingStates == [true])
@@ -59,26 +64,31 @@ struct FeedbackPresenterTests {
 
     // MARK: Answers
 
-    @Test("Success shows thanks and keeps the text")
+    @Test("Success says thanks and clears the field")
     func success() {
-        presenter.didSend()
-        #expect(view.toasts == [Texts.feedbackSent])
-        #expect(view.clearings == 0)
-    }
-
-    @Test("A text that is no longer in the draft is cleared, and the counter is at zero")
-    func clears() {
         presenter.didEdit("Nice")
         presenter.didClear()
         #expect(view.clearings == 1)
         #expect(view.counter == "0/280")
+        presenter.didSend()
+        #expect(view.toasts == [Texts.feedbackSent])
     }
 
-    @Test("Failure says so and keeps the text")
+    @Test("Success keeps what was written meanwhile")
+    func writtenMeanwhile() {
+        presenter.didEdit("Nice, but")
+        presenter.didSend()
+        #expect(view.toasts == [Texts.feedbackSent])
+        #expect(view.clearings == 0)
+        #expect(view.counter == "9/280")
+    }
+
+    @Test("After a failure the text is kept and can be sent again")
     func failure() {
         presenter.didEdit("Nice")
         presenter.didFail()
         #expect(view.toasts == [Texts.feedbackFailed])
         #expect(view.clearings == 0)
+        #expect(view.counter == "4/280")
     }
 }

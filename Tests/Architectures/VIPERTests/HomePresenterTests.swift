@@ -4,13 +4,13 @@ import Testing
 
 @Suite("VIPER: home, presenter")
 struct HomePresenterTests {
-    @Test("Logging out ends the session, and then shows the log-in")
+    @Test("Logging out ends the session, and then leads to the log-in")
     func logOut() {
         let interactor = HomeInteractorSpy()
-        let wireframe = WireframeSpy()
-        wireframe.willMove = { #expect(interactor.logOuts == 1) }
-        HomePresenter(interactor: interactor, wireframe: wireframe).didTapLogOut()
+        let output = ModuleOutputSpy()
+        output.whenReported = { #expect(interactor.logOuts == 1) }
+        HomePresenter(interactor: interactor, output: output).didTapLogOut()
         #expect(interactor.logOuts == 1)
-        #expect(wireframe.moves == [.showLogin])
+        #expect(output.logOuts == 1)
     }
 }

@@ -17,13 +17,24 @@ struct LoginInteractorTests {
 
     // MARK: The draft
 
-    @Test("An incomplete draft can't be sent", arguments: [("", "lovelace"), ("ada", "")])
+    @Test(
+        "While a field is empty, the button is disabled and nothing is sent",
+        arguments: [("", "lovelace"), ("ada", "")])
     func incomplete(username: String, password: String) {
         interactor.edit(username: username, password: password)
         #expect(!interactor.canLogIn)
         interactor.logIn()
         #expect(authentication.logIns.questions.isEmpty)
         #expect(output.loadingStates.isEmpty)
+    }
+
+    @Test("With a username and a password the button is enabled")
+    func complete() {
+        #expect(!interactor.canLogIn)
+        interactor.edit(username: "ada", password: "l")
+        #expect(interactor.canLogIn)
+        interactor.edit(username: "ada", password: "")
+        #expect(!interactor.canLogIn)
     }
 
     @Test("White space around the username is not sent, that of the password is")
@@ -37,11 +48,16 @@ struct LoginInteractorTests {
 
     // MARK: Waiting
 
-    @Test("While it waits for the answer, nobody can log in a second time")
+    @Test("While waiting, loading is shown, and the fields and the button are disabled")
     func waiting() {
         logIn()
         #expect(output.loadingStates == [true])
         #expect(!interactor.canLogIn)
+    }
+
+    @Test("A second tap while waiting sends nothing")
+    func secondTap() {
+        logIn()
         interactor.logIn()
         #expect(authentication.logIns.questions.count == 1)
         #expect(output.loadingStates == [true])
@@ -49,7 +65,7 @@ struct LoginInteractorTests {
 
     // MARK: Answers
 
-    @Test("Success is reported when the answer arrives, and loading goes on")
+    @Test("Success leads to the home screen, and loading is shown until then")
     func success() async {
         logIn()
         #expect(output.successes == 0)
@@ -58,7 +74,7 @@ struct LoginInteractorTests {
         #expect(output.loadingStates == [true])
     }
 
-    @Test("Wrong credentials are reported, and the password must be typed anew")
+    @Test("Wrong credentials: the password is cleared, and the username is kept")
     func wrongCredentials() async {
         logIn()
         await authentication.logIns.answer(1, with: .failure(.wrongCredentials))
@@ -70,7 +86,7 @@ struct LoginInteractorTests {
         #expect(interactor.canLogIn)
     }
 
-    @Test("Any other failure is reported, and the same draft can be sent again")
+    @Test("After another failure the same can be sent again")
     func otherFailure() async {
         logIn()
         await authentication.logIns.answer(1, with: .failure(.offline))
@@ -79,12 +95,13 @@ struct LoginInteractorTests {
         #expect(output.loadingStates == [true, false])
         #expect(interactor.canLogIn)
         interactor.logIn()
-        #expect(authentication.logIns.questions.count == 2)
+        let sent = Credentials(username: "ada", password: "lovelace")
+        #expect(authentication.logIns.questions == [sent, sent])
     }
 
     // MARK: The end
 
-    @Test("The call is cancelled when it is deallocated, and nothing keeps it alive")
+    @Test("The log-in is cancelled with its screen")
     func cancelsWhenItGoes() async {
         weak var gone: LoginInteractor?
         do {
@@ -99,7 +116,7 @@ struct LoginInteractorTests {
         #expect(output.errors.isEmpty)
     }
 
-    @Test("An answer that arrives after it is deallocated changes nothing")
+    @Test("An answer that arrives after the screen is gone changes nothing")
     func lateAnswer() async {
         do {
             let interactor = LoginInteractor(authentication: authentication)

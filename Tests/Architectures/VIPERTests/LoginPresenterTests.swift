@@ -8,27 +8,29 @@ import Testing
 @Suite("VIPER: log in, presenter")
 struct LoginPresenterTests {
     private let view = LoginViewSpy()
-    private let wireframe = WireframeSpy()
+    private let output = ModuleOutputSpy()
     private let interactor = LoginInteractorSpy()
     private let presenter: LoginPresenter
 
     init() {
-        presenter = LoginPresenter(interactor: interactor, wireframe: wireframe)
+        presenter = LoginPresenter(interactor: interactor, output: output)
         presenter.view = view
     }
 
     // MARK: The form
 
-    @Test("Before anything is typed the button is disabled")
-    func nothingTyped() {
+    @Test("While a field is empty, the button is disabled and nothing is sent")
+    func incomplete() {
         presenter.viewDidLoad()
         #expect(view.isLogInEnabled == false)
+        presenter.didEdit(username: "ada", password: "")
+        #expect(view.logInStates == [false, false])
+        #expect(interactor.logIns == 0)
     }
 
-    @Test("An edit is passed on, and the button is enabled once the interactor allows the log-in")
-    func edits() {
+    @Test("With a username and a password the button is enabled")
+    func complete() {
         presenter.didEdit(username: "ada", password: "")
-        #expect(view.isLogInEnabled == false)
         presenter.didEdit(username: "ada", password: "l")
         #expect(view.isLogInEnabled == true)
         #expect(
@@ -47,7 +49,7 @@ struct LoginPresenterTests {
 
     // MARK: Loading
 
-    @Test("Fields and button are disabled only while it loads")
+    @Test("While waiting, loading is shown, and the fields and the button are disabled")
     func loading() {
         presenter.didChangeLoading(true)
         #expect(view.loadingStates == [true])
@@ -62,36 +64,41 @@ struct LoginPresenterTests {
 
     // MARK: Answers
 
-    @Test("Success shows the home screen, and loading shows until then")
+    @Test("Success leads to the home screen, and loading is shown until then")
     func success() {
         presenter.didChangeLoading(true)
         presenter.didLogIn()
-        #expect(wireframe.moves == [.showHome])
+        #expect(output.logIns == 1)
         #expect(view.loadingStates == [true])
         #expect(view.toasts.isEmpty)
     }
 
-    @Test("A password that is no longer in the draft is cleared")
-    func clearsPassword() {
+    @Test("Wrong credentials: the password is cleared, and the username is kept")
+    func wrongCredentials() {
         presenter.didClearPassword()
+        presenter.didFail(.wrongCredentials)
         #expect(view.passwordClearings == 1)
+        #expect(view.toasts == [Texts.message(for: .wrongCredentials)])
+        #expect(output.logIns == 0)
     }
 
     @Test(
-        "Of a failure the person sees the message, and both fields stay",
-        arguments: [ServiceError.wrongCredentials, .offline])
-    func failures(error: ServiceError) {
+        "After another failure the same can be sent again",
+        arguments: [ServiceError.offline, .tooManyAttempts(retryAfterSeconds: 30)])
+    func otherFailure(error: ServiceError) {
         presenter.didFail(error)
         #expect(view.toasts == [Texts.message(for: error)])
         #expect(view.passwordClearings == 0)
-        #expect(wireframe.moves.isEmpty)
+        #expect(output.logIns == 0)
+        presenter.didTapLogIn()
+        #expect(interactor.logIns == 1)
     }
 
     @Test("The button is never enabled with the wrong password, not even for a moment")
     func neverEnabledWithWrongPassword() async {
         let authentication = AuthenticationServiceStub()
         let interactor = LoginInteractor(authentication: authentication)
-        let presenter = LoginPresenter(interactor: interactor, wireframe: wireframe)
+        let presenter = LoginPresenter(interactor: interactor, output: output)
         presenter.view = view
         interactor.output = presenter
         presenter.didEdit(username: "ada", password: "byron")

@@ -6,24 +6,24 @@ import Testing
 @testable import VIPER
 
 /// The view keeps the presenter, which keeps the interactor, and both refer back weakly. So nothing of a module outlives
-/// its view controller; the links have none, and their presenter is the module. A presenter or an interactor that is left
-/// would keep a service or the clock, which nobody else keeps here.
-@Suite("VIPER: a module is deallocated with its view controller")
+/// its view controller. The root module has none, so there it is the presenter that keeps the rest. A presenter or an
+/// interactor that is left would keep a service or the clock, which nobody else keeps here.
+@Suite("VIPER: a module is deallocated with its owner")
 struct ModuleLifetimeTests {
     private let root = RootWireframeSpy()
+    private let output = ModuleOutputSpy()
 
     @Test("Log in")
     func login() {
         expectDeallocation { services in
-            LoginWireframe.assemble(root: root, services: services)
+            LoginWireframe.assemble(output: output, services: services)
         }
     }
 
     @Test("Home")
     func home() {
         expectDeallocation { services in
-            HomeWireframe.assemble(
-                news: ViewController(), feedback: ViewController(), root: root, services: services)
+            HomeWireframe.assemble(output: output, root: root, services: services)
         }
     }
 
@@ -47,36 +47,78 @@ struct ModuleLifetimeTests {
         }
     }
 
-    @Test("Links")
-    func links() {
-        expectDeallocation { services in
-            LinkWireframe.assemble(over: BaseViewSpy(), root: root, services: services)
+    @Test("Root, with the screens of its stack", arguments: [false, true])
+    func rootModule(isLoggedIn: Bool) {
+        expectDeallocation(isLoggedIn: isLoggedIn) { services in
+            let root = RootWireframe.assemble(in: Window(), services: services)
+            root.launch()
+            root.open("triptych://article/7")
+            return root
         }
     }
 
-    @Test("A link module that is released shows nothing when the session ends")
-    func sessionEndsLater() {
-        let view = BaseViewSpy()
-        let authentication = AuthenticationServiceStub()
-        let services = makeServices(authentication: authentication)
-        _ = LinkWireframe.assemble(over: view, root: root, services: services)
-        authentication.serverEndsSession()
-        #expect(view.toasts.isEmpty)
-        #expect(root.moves.isEmpty)
+    @Test("A module does not keep its output alive")
+    func weakOutput() {
+        weak var gone: ModuleOutputSpy?
+        let screens: [ViewController]
+        do {
+            let output = ModuleOutputSpy()
+            gone = output
+            let services = makeServices()
+            screens = [
+                LoginWireframe.assemble(output: output, services: services),
+                HomeWireframe.assemble(output: output, root: root, services: services),
+            ]
+        }
+        #expect(screens.count == 2)
+        #expect(gone == nil)
     }
 
-    private func makeServices(authentication: AuthenticationServiceStub) -> AppServices {
-        AppServices(
-            authentication: authentication, news: NewsServiceStub(),
-            feedback: FeedbackServiceStub(), clock: ClockSpy())
+    @Test("The news do not keep the root wireframe alive")
+    func weakRoot() {
+        weak var gone: RootWireframeSpy?
+        let screen: ViewController
+        do {
+            let root = RootWireframeSpy()
+            gone = root
+            screen = NewsWireframe.assemble(root: root, services: makeServices())
+        }
+        #expect(screen.children.isEmpty)
+        #expect(gone == nil)
+    }
+
+    @Test("A root module that is released shows nothing when the session ends")
+    func sessionEndsLater() {
+        let window = Window()
+        let authentication = AuthenticationServiceStub()
+        _ = RootWireframe.assemble(
+            in: window, services: makeServices(authentication: authentication))
+        authentication.serverEndsSession()
+        #expect(window.toast == nil)
+        #expect(window.topViewController == nil)
+    }
+
+    private func makeServices(
+        authentication: AuthenticationServiceStub = AuthenticationServiceStub()
+    ) -> AppServices {
+        // Answer at once, because a load that is cancelled keeps the service until its task has run.
+        let news = NewsServiceStub()
+        news.pages.preset = .success(.empty)
+        news.articles.preset = .success(.numbered(7))
+        return AppServices(
+            authentication: authentication, news: news, feedback: FeedbackServiceStub(),
+            clock: ClockSpy())
     }
 
     private func expectDeallocation(
-        of assemble: (AppServices) -> AnyObject, sourceLocation: SourceLocation = #_sourceLocation
+        isLoggedIn: Bool = false, sourceLocation: SourceLocation = #_sourceLocation,
+        of assemble: (AppServices) -> AnyObject
     ) {
         var references: [WeakReference] = []
         do {
-            let services = makeServices(authentication: AuthenticationServiceStub())
+            let authentication = AuthenticationServiceStub()
+            authentication.isLoggedIn = isLoggedIn
+            let services = makeServices(authentication: authentication)
             let module = assemble(services)
             (module as? ViewController)?.loadViewIfNeeded()
             references = [

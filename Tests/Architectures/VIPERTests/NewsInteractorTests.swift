@@ -21,15 +21,15 @@ struct NewsInteractorTests {
 
     // MARK: Appearing
 
-    @Test("Appearing loads the first page")
+    @Test("Appearing loads the first page, and shows loading until it is there")
     func appears() async {
         interactor.loadIfNeeded()
         #expect(news.pages.questions == [PageQuery(matching: "")])
-        #expect(output.loadingStates.last == true)
+        #expect(output.loadingStates == [true])
         await news.pages.answer(1, with: .success(.numbered(1...20)))
         #expect(interactor.numberOfArticles == 20)
-        #expect(output.unmatchedTexts.count == 1)
-        #expect(output.loadingStates.last == false)
+        #expect(output.loads == 1)
+        #expect(output.loadingStates == [true, false])
     }
 
     @Test("Appearing again requests nothing, loading or loaded")
@@ -51,24 +51,50 @@ struct NewsInteractorTests {
 
     // MARK: What is shown
 
+    @Test("When loading ends, the page is there, and the rows have not been shown")
+    func order() async {
+        interactor.loadIfNeeded()
+        output.whenLoadingEnds = { [interactor, output] in
+            #expect(interactor.numberOfArticles == 20)
+            #expect(output.loads == 0)
+            #expect(output.emptyReasons.isEmpty)
+        }
+        await news.pages.answer(1, with: .success(.numbered(1...20)))
+        #expect(output.loads == 1)
+        #expect(output.emptyReasons == [nil])
+    }
+
     @Test("Each page is reported once its articles are there, and each article is listed once")
     func reportsPages() async {
         interactor.search("swift")
-        #expect(output.unmatchedTexts.isEmpty)
+        #expect(output.loads == 0)
         await news.pages.answer(1, with: .success(.numbered(1...2, next: "2")))
         #expect(interactor.article(at: 1) == ArticleContent(.numbered(2)))
         interactor.loadNextPage()
         await news.pages.answer(2, with: .success(.numbered(2...3)))
-        #expect(output.unmatchedTexts == [nil, nil])
+        #expect(output.loads == 2)
         #expect(titles == ["Article 1", "Article 2", "Article 3"])
     }
 
-    @Test("Without articles the text that none matches is reported")
-    func reportsNoMatch() async {
-        interactor.search("swift")
+    @Test("Without articles the text says that there are no news yet")
+    func noNews() async {
+        interactor.loadIfNeeded()
+        #expect(output.emptyReasons.isEmpty)
         await news.pages.answer(1, with: .success(.empty))
-        #expect(output.unmatchedTexts == ["swift"])
+        #expect(output.emptyReasons == [.noArticles])
         #expect(interactor.numberOfArticles == 0)
+    }
+
+    @Test("Without a match the text says so, until the search is edited")
+    func noMatch() async {
+        interactor.search("swift")
+        #expect(output.emptyReasons == [nil])
+        await news.pages.answer(1, with: .success(.empty))
+        #expect(output.emptyReasons == [nil, .noMatch(for: "swift")])
+        interactor.search("swift6")
+        #expect(output.emptyReasons.last == .some(nil))
+        interactor.search("swift")
+        #expect(output.emptyReasons.last == .noMatch(for: "swift"))
     }
 
     // MARK: Pages
@@ -80,7 +106,7 @@ struct NewsInteractorTests {
         interactor.loadNextPage()
         #expect(news.pages.questions.last == PageQuery(matching: "", after: "20"))
         #expect(interactor.numberOfArticles == 25)
-        #expect(output.unmatchedTexts.count == 2)
+        #expect(output.loads == 2)
     }
 
     @Test("After the last page nothing more is requested")

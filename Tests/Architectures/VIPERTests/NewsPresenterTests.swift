@@ -8,7 +8,7 @@ import Testing
 @Suite("VIPER: news, presenter")
 struct NewsPresenterTests {
     private let view = NewsViewSpy()
-    private let wireframe = WireframeSpy()
+    private let wireframe = RootWireframeSpy()
     private let interactor = NewsInteractorSpy()
     private let clock = ClockSpy()
     private let presenter: NewsPresenter
@@ -51,15 +51,16 @@ struct NewsPresenterTests {
 
     @Test("Without articles the text says that there are no news yet")
     func noNews() {
-        presenter.didLoad(unmatchedText: "")
+        presenter.didChangeEmptyReason(.noArticles)
         #expect(view.emptyText == Texts.noNews)
+        #expect(view.reloads == 0)
     }
 
-    @Test("Without a match the text says so, until there are articles again")
+    @Test("Without a match the text says so, until the search is edited")
     func noMatch() {
-        presenter.didLoad(unmatchedText: "swift")
+        presenter.didChangeEmptyReason(.noMatch(for: "swift"))
         #expect(view.emptyText == Texts.noMatch(for: "swift"))
-        show(1...1)
+        presenter.didChangeEmptyReason(nil)
         #expect(view.emptyText == "")
     }
 
@@ -87,12 +88,14 @@ struct NewsPresenterTests {
 
     // MARK: Loading
 
-    @Test("Loading shows from start to stop")
+    @Test("Appearing loads the first page, and shows loading until it is there")
     func loading() {
+        presenter.viewDidAppear()
+        #expect(interactor.calls == [.loadIfNeeded])
         presenter.didChangeLoading(true)
-        #expect(view.loadingCount == 1)
+        #expect(view.isLoading)
         presenter.didChangeLoading(false)
-        #expect(view.loadingCount == 0)
+        #expect(!view.isLoading)
     }
 
     @Test(
@@ -106,7 +109,7 @@ struct NewsPresenterTests {
         #expect(wireframe.moves.isEmpty)
     }
 
-    @Test("The end of the session is left to the link module")
+    @Test("A load that ends with its session says nothing")
     func sessionEnded() {
         presenter.didFail(.sessionEnded)
         #expect(view.toasts.isEmpty)
@@ -115,6 +118,6 @@ struct NewsPresenterTests {
 
     private func show(_ numbers: ClosedRange<Int>) {
         interactor.articles = numbers.map(Article.numbered)
-        presenter.didLoad(unmatchedText: nil)
+        presenter.didLoad()
     }
 }

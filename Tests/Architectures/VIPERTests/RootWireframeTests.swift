@@ -5,14 +5,21 @@ import Testing
 
 @testable import VIPER
 
-@Suite("VIPER: root wireframe")
+/// Only its module makes the wireframe, so the presenter of the module asks it for the moves here.
+@Suite("VIPER: root, wireframe")
 struct RootWireframeTests {
     private let window = Window()
-    private let root: RootWireframe
+    private let root: RootPresenter
     private let content = ArticleContent(.numbered(7))
 
-    init() {
-        root = RootWireframe(services: makeServices(), window: window)
+    init() throws {
+        let news = NewsServiceStub()
+        news.pages.preset = .success(.numbered(1...20))
+        let services = AppServices(
+            authentication: AuthenticationServiceStub(), news: news,
+            feedback: FeedbackServiceStub(), clock: ClockSpy())
+        let module = RootWireframe.assemble(in: window, services: services)
+        root = try #require(module as? RootPresenter)
     }
 
     /// The titles of the screens in the window, bottom to top.
@@ -20,15 +27,21 @@ struct RootWireframeTests {
 
     // MARK: Screens
 
+    @Test("Before the launch there is no screen")
+    func nothing() {
+        #expect(window.rootViewController != nil)
+        #expect(screens.isEmpty)
+    }
+
     @Test("The log-in is a screen of its own")
     func login() {
-        root.setRoot(.login)
+        root.didLogOut()
         #expect(window.topViewController is LoginViewController)
     }
 
     @Test("The home screen consists of the news and the feedback")
     func home() throws {
-        root.setRoot(.home)
+        root.didLogIn()
         let home = try #require(window.topViewController as? HomeViewController)
         #expect(home.children.count == 2)
         #expect(home.children.first is NewsViewController)
@@ -37,76 +50,50 @@ struct RootWireframeTests {
 
     @Test("The screen of an article shows its content")
     func article() {
-        root.push(.article(content))
+        root.didResolveArticle(content)
         #expect(window.topViewController is ArticleViewController)
         #expect(Person(at: window).sees("Article 7"))
     }
 
     // MARK: The stack
 
-    @Test("A new root replaces all screens")
-    func setRoot() {
-        root.setRoot(.home)
-        root.push(.article(content))
-        root.setRoot(.login)
+    @Test("The log-in and the home screen replace all screens")
+    func replaces() {
+        root.didLogIn()
+        root.didResolveArticle(content)
+        root.didLogOut()
         #expect(screens == ["Log in"])
+        root.didResolveArticle(content)
+        root.didLogIn()
+        #expect(screens == ["News"])
     }
 
-    @Test("A push keeps the screens below")
-    func push() {
-        root.setRoot(.home)
-        root.push(.article(content))
-        root.push(.article(content))
+    @Test("An article keeps the screens below")
+    func keepsScreens() {
+        root.didLogIn()
+        root.didResolveArticle(content)
+        root.didResolveArticle(content)
         #expect(screens == ["News", "Article", "Article"])
     }
 
-    @Test("Popping to the root leaves the bottom screen, which is the same as before")
-    func popToRoot() {
-        root.setRoot(.home)
+    @Test("The way back to the news leaves the bottom screen, which is the same as before")
+    func showsNews() {
+        root.didLogIn()
         let home = window.topViewController
-        root.push(.article(content))
-        root.push(.article(content))
-        root.popToRoot()
+        root.didResolveArticle(content)
+        root.didResolveArticle(content)
+        root.didResolveNews()
         #expect(screens == ["News"])
         #expect(window.topViewController === home)
     }
 
-    // MARK: Links
+    // MARK: What the modules ask for
 
-    @Test("The link module is notified before and after a new root, and of no other move")
-    func notifiesLinks() {
-        let links = LinkModuleSpy()
-        links.stack = root.stack
-        root.setRoot(.login)
-        root.links = links
-        root.setRoot(.home)
-        root.push(.article(content))
-        root.popToRoot()
-        #expect(links.calls == [.willSetRoot(screens: ["Log in"]), .didSetRoot(screens: ["News"])])
+    @Test("An article that is selected in the news is shown over them")
+    func selects() throws {
+        root.didLogIn()
+        try Person(at: window).selectRow(at: 6)
+        #expect(screens == ["News", "Article"])
+        #expect(Person(at: window).sees("Article 7"))
     }
-
-    // MARK: The end
-
-    @Test("It is deallocated with its screens", arguments: [Screen.login, .home])
-    func deallocation(screen: Screen) {
-        weak var gone: RootWireframe?
-        weak var goneScreen: ViewController?
-        do {
-            let window = Window()
-            let root = RootWireframe(services: makeServices(), window: window)
-            root.setRoot(screen)
-            root.push(.article(content))
-            gone = root
-            goneScreen = root.stack.viewControllers.first
-            #expect(goneScreen != nil)
-        }
-        #expect(gone == nil)
-        #expect(goneScreen == nil)
-    }
-}
-
-private func makeServices() -> AppServices {
-    AppServices(
-        authentication: AuthenticationServiceStub(), news: NewsServiceStub(),
-        feedback: FeedbackServiceStub(), clock: ClockSpy())
 }

@@ -21,19 +21,17 @@ struct VIPERAppTests {
     }
 
     @Test(
-        "It begins where the session says",
-        arguments: [(Session.none, "Log in"), (.loggedOut, "Log in"), (.active, "News")])
-    func launch(session: Session, screen: String) {
-        authentication.session = session
+        "At launch, the session decides between the news and the log-in",
+        arguments: [(false, "Log in"), (true, "News")])
+    func launch(isLoggedIn: Bool, screen: String) {
+        authentication.isLoggedIn = isLoggedIn
         app.launch()
         #expect(window.snapshot.screens == [screen])
     }
 
-    @Test(
-        "When the server ends the session, the log-in becomes the only screen and the toast says why"
-    )
+    @Test("The end of the session says so, and leads to the log-in")
     func sessionEnds() {
-        authentication.session = .active
+        authentication.isLoggedIn = true
         app.launch()
         app.open("triptych://article/7")
         authentication.serverEndsSession()
@@ -42,9 +40,9 @@ struct VIPERAppTests {
         #expect(!window.isLoading)
     }
 
-    @Test("A link that loads when the server ends the session opens after the next log-in")
+    @Test("A link that loads when the session ends opens after the next log-in")
     func linkWaits() async throws {
-        authentication.session = .active
+        authentication.isLoggedIn = true
         app.launch()
         app.open("triptych://article/7")
         authentication.serverEndsSession()
@@ -55,12 +53,41 @@ struct VIPERAppTests {
         #expect(window.snapshot.screens == ["News", "Article"])
     }
 
+    @Test("A log-out leads to the log-in, and the next log-in to the news")
+    func logOut() throws {
+        authentication.isLoggedIn = true
+        app.launch()
+        try Person(at: window).tap(Texts.logOut)
+        #expect(authentication.logOutCount == 1)
+        #expect(window.snapshot.screens == ["Log in"])
+        try logIn()
+        #expect(window.snapshot.screens == ["News"])
+    }
+
+    @Test("The load of a link is cancelled with the app")
+    func released() {
+        authentication.isLoggedIn = true
+        weak var gone: VIPERApp?
+        do {
+            let window = Window()
+            let app = VIPERApp(
+                services: AppServices(
+                    authentication: authentication, news: news, feedback: FeedbackServiceStub(),
+                    clock: ClockSpy()), window: window)
+            gone = app
+            app.open("triptych://article/7")
+            #expect(news.articles.questions == ["7"])
+        }
+        #expect(gone == nil)
+        #expect(news.articles.cancelledCount == 1)
+    }
+
     private func logIn() throws {
         let person = Person(at: window)
         try person.type("ada", into: Texts.username)
         try person.type("lovelace", into: Texts.password)
-        // The stub leaves the session to the test.
-        authentication.session = .active
+        // The stub leaves it to the test who is logged in.
+        authentication.isLoggedIn = true
         authentication.logIns.preset = .success(())
         try person.tap(Texts.logIn)
     }

@@ -5,8 +5,9 @@ import Services
 final class NewsInteractorOutputSpy: NewsInteractorOutput {
     /// Whether loading began or ended, in order.
     private(set) var loadingStates: [Bool] = []
-    /// The text that no article matched, for each load; nil if there were articles.
-    private(set) var unmatchedTexts: [String?] = []
+    private(set) var loads = 0
+    /// Why there were no articles, after each edit and each load; nil if there was no reason.
+    private(set) var emptyReasons: [ArticleList.EmptyReason?] = []
     private(set) var errors: [ServiceError] = []
     /// Called the next time that loading ends, and then removed.
     var whenLoadingEnds: (() -> Void)?
@@ -19,8 +20,12 @@ final class NewsInteractorOutputSpy: NewsInteractorOutput {
         action?()
     }
 
-    func didLoad(unmatchedText: String?) {
-        unmatchedTexts.append(unmatchedText)
+    func didLoad() {
+        loads += 1
+    }
+
+    func didChangeEmptyReason(_ reason: ArticleList.EmptyReason?) {
+        emptyReasons.append(reason)
     }
 
     func didFail(_ error: ServiceError) {

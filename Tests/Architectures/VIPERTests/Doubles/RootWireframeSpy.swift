@@ -1,24 +1,33 @@
 @testable import VIPER
 
-/// Records what it is asked to do with the screens.
-final class RootWireframeSpy: RootWireframeInput {
+/// Records the moves that it is asked for. It also stands in for the wireframe of the news, whose only move is one of its.
+final class RootWireframeSpy: RootWireframeInput, NewsWireframeInput {
     enum Move: Equatable {
-        case setRoot(Screen)
-        case push(Screen)
-        case popToRoot
+        case showLogin
+        case showHome
+        case showNews
+        case showArticle(ArticleContent)
     }
 
-    private(set) var moves: [Move] = []
+    private(set) var moves: [Move] = [] {
+        willSet { willMove() }
+    }
+    /// Called before each move, so that a test can check what must have happened by then.
+    var willMove: () -> Void = {}
 
-    func setRoot(_ screen: Screen) {
-        moves.append(.setRoot(screen))
+    func showLogin() {
+        moves.append(.showLogin)
     }
 
-    func push(_ screen: Screen) {
-        moves.append(.push(screen))
+    func showHome() {
+        moves.append(.showHome)
     }
 
-    func popToRoot() {
-        moves.append(.popToRoot)
+    func showNews() {
+        moves.append(.showNews)
+    }
+
+    func showArticle(_ content: ArticleContent) {
+        moves.append(.showArticle(content))
     }
 }

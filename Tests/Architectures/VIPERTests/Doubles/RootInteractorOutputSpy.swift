@@ -2,7 +2,7 @@ import Services
 
 @testable import VIPER
 
-final class LinkInteractorOutputSpy: LinkInteractorOutput {
+final class RootInteractorOutputSpy: RootInteractorOutput {
     private(set) var rejections = 0
     /// Whether loading began or ended, in order.
     private(set) var loadingStates: [Bool] = []
@@ -13,7 +13,7 @@ final class LinkInteractorOutputSpy: LinkInteractorOutput {
     /// Called the next time that loading ends, and then removed.
     var whenLoadingEnds: (() -> Void)?
 
-    func didReject() {
+    func didRejectLink() {
         rejections += 1
     }
 

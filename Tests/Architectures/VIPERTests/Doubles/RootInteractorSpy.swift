@@ -1,0 +1,25 @@
+@testable import VIPER
+
+/// Records its calls. A test says whether somebody is logged in.
+final class RootInteractorSpy: RootInteractorInput {
+    enum Call: Equatable {
+        case open(String)
+        case openWaitingLink
+        case didLogOut
+    }
+
+    var isLoggedIn = false
+    private(set) var calls: [Call] = []
+
+    func open(_ link: String) {
+        calls.append(.open(link))
+    }
+
+    func openWaitingLink() {
+        calls.append(.openWaitingLink)
+    }
+
+    func didLogOut() {
+        calls.append(.didLogOut)
+    }
+}
