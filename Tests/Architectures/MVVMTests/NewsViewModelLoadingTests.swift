@@ -54,16 +54,32 @@ struct NewsViewModelLoadingTests {
             ])
     }
 
-    @Test("Before the first page and after the last one, no next page is requested")
-    func noNextPage() {
+    @Test("The end of the rows appends the next page")
+    func nextPage() async {
+        show(.numbered(1...20, next: "20"))
+        news.pages.preset = nil
         viewModel.loadNextPage()
-        #expect(news.pages.questions.isEmpty)
+        #expect(news.pages.questions.map(\.cursor) == [nil, "20"])
+        #expect(status.isLoading)
+        await news.pages.answer(2, with: .success(.numbered(21...25)))
+        #expect(viewModel.shownNumbers == Array(1...25))
+        #expect(!status.isLoading)
+    }
+
+    @Test("Without a first page, the end of the rows loads it")
+    func noFirstPage() {
+        viewModel.loadNextPage()
+        viewModel.loadNextPage()
+        #expect(news.pages.questions == [PageQuery(matching: "")])
+    }
+
+    @Test("After the last page nothing more is requested")
+    func lastPage() {
         show(.numbered(1...20, next: "20"))
         news.pages.preset = .success(.numbered(21...25))
         viewModel.loadNextPage()
         viewModel.loadNextPage()
         #expect(news.pages.questions.map(\.cursor) == [nil, "20"])
-        #expect(viewModel.shownNumbers == Array(1...25))
     }
 
     @Test("A page is requested only once at a time")
@@ -119,7 +135,7 @@ struct NewsViewModelLoadingTests {
         news.pages.dispatch(.success(.numbered(1...5)), to: 1)
         show(.empty, matching: "sw")
         await news.pages.settle()
-        #expect(viewModel.numberOfRows.value == 0)
+        #expect(viewModel.numberOfRows == 0)
         #expect(viewModel.emptyText.value == Texts.noMatch(for: "sw"))
         #expect(!status.isLoading)
     }
@@ -149,31 +165,64 @@ struct NewsViewModelLoadingTests {
         #expect(status.toasts.count == 2)
     }
 
-    @Test("After a failed search, the next page continues the rows that are shown")
-    func pageAfterFailedSearch() {
+    @Test(
+        "After a failed search, the end of the rows loads the first page of the text in the field"
+    )
+    func endAfterFailedSearch() {
         show(.numbered(1...20, next: "20"))
         news.pages.preset = .failure(.offline)
         viewModel.searchText.value = "s"
+        #expect(viewModel.shownNumbers == Array(1...20))
+        news.pages.preset = .success(.numbered(7...9))
         viewModel.loadNextPage()
-        #expect(news.pages.questions.last == PageQuery(matching: "", after: "20"))
+        #expect(news.pages.questions.last == PageQuery(matching: "s"))
+        #expect(viewModel.shownNumbers == [7, 8, 9])
+    }
+
+    @Test("After a failed search, pulling loads the first page of the text in the field")
+    func pullAfterFailedSearch() {
+        show(.numbered(1...20, next: "20"))
+        news.pages.preset = .failure(.offline)
+        viewModel.searchText.value = "s"
+        viewModel.refresh()
+        #expect(news.pages.questions.map(\.text) == ["", "s", "s"])
+    }
+
+    @Test("A load that ends with its session says nothing")
+    func sessionEnds() async {
+        viewModel.loadIfNeeded()
+        await news.pages.answer(1, with: .failure(.sessionEnded))
+        #expect(status.toasts.isEmpty)
+        #expect(!status.isLoading)
     }
 
     // MARK: The end
 
-    @Test("An answer that arrives after it is deallocated changes nothing")
-    func lateAnswer() async {
+    @Test("The load of the news is cancelled with its screen")
+    func cancelsWhenItGoes() {
         weak var gone: NewsViewModel?
-        let numberOfRows: ObservableValue<Int>
         do {
             let viewModel = NewsViewModel(news: news, clock: ClockSpy(), navigation: navigation)
             gone = viewModel
-            numberOfRows = viewModel.numberOfRows
             viewModel.loadIfNeeded()
-            news.pages.dispatch(.success(.numbered(1...20)), to: 1)
         }
         #expect(gone == nil)
+        #expect(news.pages.cancelledCount == 1)
+    }
+
+    @Test("An answer that arrives after it is deallocated changes nothing")
+    func lateAnswer() async {
+        let status: StatusSpy
+        let emptyText: ObservableValue<String>
+        do {
+            let viewModel = NewsViewModel(news: news, clock: ClockSpy(), navigation: navigation)
+            (status, emptyText) = (StatusSpy(viewModel.status), viewModel.emptyText)
+            viewModel.loadIfNeeded()
+            news.pages.dispatch(.success(.empty), to: 1)
+        }
         await news.pages.settle()
-        #expect(numberOfRows.value == 0)
+        #expect(status.loadingStates == [false, true])
+        #expect(emptyText.value == "")
     }
 
     private func show(_ page: Page, matching text: String = "") {

@@ -16,17 +16,6 @@ struct ReentrancyTests {
 
     // MARK: Setting
 
-    @Test("3. Inside a callback the value is the one that is being delivered")
-    func valueIsDelivered() {
-        let seen = Log<Int>()
-        number.bind(to: seen) { [number] in
-            if $1 == 1 { number.value = 2 }
-            $0.add(number.value)
-        }
-        number.value = 1
-        #expect(seen.entries == [0, 1, 2])
-    }
-
     @Test("3. All subscribers get the same values in the same order, and the last one is the value")
     func sameSequence() {
         follow(first) { [number] in if $0 == 1 { number.value = 2 } }
@@ -84,23 +73,32 @@ struct ReentrancyTests {
         #expect(log.entries == ["A0", "B0", "A1", "C1", "B1", "A2", "B2", "C2"])
     }
 
-    // MARK: The latest value
+    // MARK: The value
 
-    @Test("3. Inside a callback, latest is the value that was set last, for all subscribers")
-    func latestIsSetLast() {
+    @Test("3. Inside a callback the value is the one that was set last, for all subscribers")
+    func valueIsSetLast() {
         let seen = Log<[Int]>()
         number.bind(to: seen) { [number] in
             if $1 == 1 {
                 number.value = 2
-                number.update { $0 += 1 }
+                number.value += 1
             }
-            $0.add([number.value, number.latest])
+            $0.add([$1, number.value])
         }
-        number.bind(to: seen) { [number] in $0.add([$1, number.latest]) }
+        number.bind(to: seen) { [number] in $0.add([$1, number.value]) }
         number.value = 1
         let first = [[0, 0], [0, 0]]
         #expect(seen.entries == first + [[1, 3], [1, 3], [2, 3], [2, 3], [3, 3], [3, 3]])
-        #expect(number.latest == 3)
+        #expect(number.value == 3)
+    }
+
+    @Test("3. Inside the first call of a subscriber the value is the one that was set last, too")
+    func valueOnFirstCall() {
+        follow(first) { [number, log] in
+            if $0 == 0 { number.value = 1 }
+            log.add("value \(number.value)")
+        }
+        #expect(log.entries == ["A0", "value 1", "A1", "value 1"])
     }
 
     // MARK: Coming and going
@@ -116,15 +114,50 @@ struct ReentrancyTests {
         #expect(log.entries.suffix(3) == ["A2", "B2", "C2"])
     }
 
-    @Test("4. A subscriber that is added while a value waits gets both, in order")
-    func addedWhileSetWaits() {
+    @Test("4. A subscriber that is added while values wait begins with the first of them")
+    func addedWhileValuesWait() {
         follow(first) { [number, second] in
             guard $0 == 1 else { return }
             number.value = 2
+            number.value = 3
             follow(second)
         }
         number.value = 1
-        #expect(log.entries == ["A0", "A1", "B1", "A2", "B2"])
+        #expect(log.entries == ["A0", "A1", "A2", "B2", "A3", "B3"])
+    }
+
+    @Test("4. A subscriber that is added while a value that waited is delivered gets it at once")
+    func addedDuringLaterDelivery() {
+        let third = Listener("C", log)
+        follow(first) { [number] in
+            if $0 == 1 { number.value = 2 }
+            if $0 == 2 { follow(third) }
+        }
+        follow(second)
+        number.value = 1
+        #expect(log.entries == ["A0", "B0", "A1", "B1", "A2", "C2", "B2"])
+    }
+
+    @Test(
+        "4. A subscriber added inside the first call of another one begins with what was set there")
+    func addedAfterSetOnFirstCall() {
+        follow(first) { [number, second] in
+            guard $0 == 0 else { return }
+            number.value = 1
+            follow(second)
+        }
+        #expect(log.entries == ["A0", "A1", "B1"])
+    }
+
+    @Test("4. A target that is released before its first value comes is never called")
+    func addedAndReleased() {
+        follow(first) { [number, log] in
+            guard $0 == 1 else { return }
+            number.value = 2
+            follow(Listener("R", log))
+        }
+        number.value = 1
+        #expect(log.entries == ["A0", "A1", "A2"])
     }
 
     @Test("4. A subscriber added inside the first call of another one is notified once, too")
