@@ -81,8 +81,10 @@ struct AppCoordinatorSessionTests {
             await news.articles.answer(1, with: .failure(.sessionEnded))
         } else {
             await news.pages.answer(1, with: .failure(.sessionEnded))
+            #expect(news.articles.cancelledCount == 1)
         }
         #expect(titles == [Texts.logIn])
+        #expect(!window.isLoading)
         try logIn()
         await news.articles.answer(2, with: .success(.numbered(7)))
         #expect(news.articles.questions == ["7", "7"])
