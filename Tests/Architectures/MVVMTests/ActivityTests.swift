@@ -1,5 +1,4 @@
 import AppContract
-import PocketUI
 import Services
 import Testing
 
@@ -38,16 +37,16 @@ struct ActivityTests {
 
     // MARK: Loading
 
-    @Test("A load that replaces another one, or ends twice, notifies nobody again")
-    func ignoresRepeats() {
+    @Test("Views are notified when a load begins and when it ends")
+    func loads() {
         activity.isLoading = true
-        activity.isLoading = true
+        #expect(activity.isLoading)
         activity.isLoading = false
-        activity.isLoading = false
+        #expect(!activity.isLoading)
         #expect(spy.loadingStates == [false, true, false])
     }
 
-    @Test("A load that begins and ends as the loading sign of another one goes is no repeat")
+    @Test("A load that begins and ends as the loading sign of another one goes is shown after it")
     func loadsInsideCallback() {
         spy.didChangeLoading = { [activity, spy] isLoading in
             if isLoading || spy.loadingStates.count > 3 { return }
@@ -58,16 +57,6 @@ struct ActivityTests {
         activity.isLoading = true
         activity.isLoading = false
         #expect(spy.loadingStates == [false, true, false, true, false])
-    }
-
-    @Test("A screen shows a load that has begun before it, until it ends")
-    func showsLoading() {
-        let screen = ViewController()
-        activity.isLoading = true
-        screen.bind(activity.status)
-        #expect(screen.showsLoading)
-        activity.isLoading = false
-        #expect(!screen.showsLoading)
     }
 
     @Test("A later subscriber learns of the load, but not of an earlier toast")

@@ -26,9 +26,9 @@ struct AppCoordinatorSessionTests {
 
     private var titles: [String] { coordinator.stack.viewControllers.map(\.title) }
 
-    @Test("When the server ends the session, the log-in is the only screen, and a toast says why")
+    @Test("The end of the session says so, and leads to the log-in")
     func sessionEnds() {
-        start(.active)
+        launch(isLoggedIn: true)
         coordinator.showArticle(.numbered(7))
         authentication.serverEndsSession()
         #expect(titles == [Texts.logIn])
@@ -47,8 +47,8 @@ struct AppCoordinatorSessionTests {
             gone = coordinator
             stack = coordinator.stack
             window.rootViewController = stack
-            authentication.session = .active
-            coordinator.start()
+            authentication.isLoggedIn = true
+            coordinator.launch()
         }
         #expect(gone == nil)
         authentication.serverEndsSession()
@@ -58,7 +58,7 @@ struct AppCoordinatorSessionTests {
 
     @Test("A first page that ends the session leaves the log-in, and links wait for the next")
     func endsAtOnce() throws {
-        start(.none)
+        launch(isLoggedIn: false)
         coordinator.open("triptych://article/7")
         news.pages.preset = .failure(.sessionEnded)
         try logIn()
@@ -75,39 +75,42 @@ struct AppCoordinatorSessionTests {
         "A link that loads when the session ends opens over the news after the next log-in",
         arguments: [true, false])
     func linkOpensAfterNextLogIn(isEndedByLink: Bool) async throws {
-        start(.active)
+        launch(isLoggedIn: true)
         coordinator.open("triptych://article/7")
         if isEndedByLink {
             await news.articles.answer(1, with: .failure(.sessionEnded))
         } else {
             await news.pages.answer(1, with: .failure(.sessionEnded))
+            #expect(news.articles.cancelledCount == 1)
         }
         #expect(titles == [Texts.logIn])
+        #expect(!window.isLoading)
         try logIn()
         await news.articles.answer(2, with: .success(.numbered(7)))
         #expect(news.articles.questions == ["7", "7"])
         #expect(titles == [Texts.news, Texts.article])
     }
 
-    @Test("A log-out drops the link that loads")
+    @Test("A log-out drops the link that loads, and leads to the log-in")
     func logOutDropsLink() throws {
-        start(.active)
+        launch(isLoggedIn: true)
         coordinator.open("triptych://article/7")
-        authentication.session = .loggedOut
+        authentication.isLoggedIn = false
         try Person(at: window).tap(Texts.logOut)
+        #expect(titles == [Texts.logIn])
         #expect(news.articles.cancelledCount == 1)
         try logIn()
         #expect(titles == [Texts.news])
         #expect(news.articles.questions == ["7"])
     }
 
-    private func start(_ session: Session) {
-        authentication.session = session
-        coordinator.start()
+    private func launch(isLoggedIn: Bool) {
+        authentication.isLoggedIn = isLoggedIn
+        coordinator.launch()
     }
 
     private func logIn() throws {
-        authentication.session = .active
+        authentication.isLoggedIn = true
         try Person(at: window).logIn()
     }
 }

@@ -25,18 +25,16 @@ struct AppCoordinatorTests {
     // MARK: Where it leads
 
     @Test(
-        "The app begins with the news if somebody is logged in, and otherwise with the log-in",
-        arguments: [
-            (Session.active, Texts.news), (.none, Texts.logIn), (.loggedOut, Texts.logIn),
-        ])
-    func start(session: Session, title: String) {
-        let coordinator = makeCoordinator(session: session)
+        "At launch, the session decides between the news and the log-in",
+        arguments: [(true, Texts.news), (false, Texts.logIn)])
+    func launch(isLoggedIn: Bool, title: String) {
+        let coordinator = launchCoordinator(isLoggedIn: isLoggedIn)
         #expect(coordinator.stack.viewControllers.map(\.title) == [title])
     }
 
     @Test("The log-in screen is deallocated when the news are shown")
     func loginGoes() throws {
-        let coordinator = makeCoordinator(session: .none)
+        let coordinator = launchCoordinator(isLoggedIn: false)
         weak let login = coordinator.stack.topViewController
         #expect(login != nil)
         authentication.logIns.preset = .success(())
@@ -47,7 +45,7 @@ struct AppCoordinatorTests {
 
     @Test("One tap logs out once, even if something keeps the screen")
     func logsOutOnce() throws {
-        let coordinator = makeCoordinator(session: .active)
+        let coordinator = launchCoordinator(isLoggedIn: true)
         let home = coordinator.stack.topViewController
         try person.tap(Texts.logOut)
         #expect(coordinator.stack.viewControllers.map(\.title) == [Texts.logIn])
@@ -57,7 +55,7 @@ struct AppCoordinatorTests {
 
     @Test("The link to the news closes the article over them")
     func showsNews() {
-        let coordinator = makeCoordinator(session: .active)
+        let coordinator = launchCoordinator(isLoggedIn: true)
         coordinator.showArticle(.numbered(7))
         #expect(coordinator.stack.viewControllers.map(\.title) == [Texts.news, Texts.article])
         coordinator.open("triptych://news")
@@ -67,7 +65,7 @@ struct AppCoordinatorTests {
     @Test("Whatever screen is on top, the load of a link and its failure can be seen")
     func showsStatusOfLinks() async {
         news.pages.preset = .success(.empty)
-        let coordinator = makeCoordinator(session: .active)
+        let coordinator = launchCoordinator(isLoggedIn: true)
         coordinator.showArticle(.numbered(7))
         coordinator.open("triptych://article/8")
         #expect(window.isLoading)
@@ -84,7 +82,7 @@ struct AppCoordinatorTests {
         weak var login: ViewController?
         do {
             let coordinator = AppCoordinator(services: services)
-            coordinator.start()
+            coordinator.launch()
             gone = coordinator
             login = coordinator.stack.topViewController
         }
@@ -97,9 +95,9 @@ struct AppCoordinatorTests {
         weak var gone: AppCoordinator?
         weak var home: ViewController?
         do {
-            authentication.session = .active
+            authentication.isLoggedIn = true
             let coordinator = AppCoordinator(services: services)
-            coordinator.start()
+            coordinator.launch()
             gone = coordinator
             home = coordinator.stack.topViewController
             coordinator.open("triptych://article/7")
@@ -110,11 +108,11 @@ struct AppCoordinatorTests {
         #expect(news.articles.cancelledCount == 1)
     }
 
-    private func makeCoordinator(session: Session) -> AppCoordinator {
-        authentication.session = session
+    private func launchCoordinator(isLoggedIn: Bool) -> AppCoordinator {
+        authentication.isLoggedIn = isLoggedIn
         let coordinator = AppCoordinator(services: services)
         window.rootViewController = coordinator.stack
-        coordinator.start()
+        coordinator.launch()
         return coordinator
     }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("MVVM: article")
 struct ArticleViewModelTests {
-    @Test("It shows title, byline and body")
+    @Test("An article shows its title, byline and body")
     func shows() {
         let viewModel = ArticleViewModel(article: .numbered(2), clock: ClockSpy())
         #expect(viewModel.title == "Article 2")

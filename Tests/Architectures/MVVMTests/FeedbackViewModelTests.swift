@@ -18,27 +18,33 @@ struct FeedbackViewModelTests {
 
     // MARK: The text
 
-    @Test("The counter follows the text, and counts characters as people see them")
+    @Test("The counter follows the text")
     func counter() {
         #expect(viewModel.counter.value == "0/280")
+        // The counter counts characters as people see them.
         viewModel.text.value = "👩‍👧é"
         #expect(viewModel.counter.value == "2/280")
     }
 
-    @Test(
-        "Text that is blank or too long is not sent, and a toast says why",
-        arguments: [
-            ("", Texts.feedbackIsBlank), (" \n", Texts.feedbackIsBlank),
-            (String(repeating: "a", count: 281), Texts.feedbackIsTooLong),
-        ])
-    func objection(text: String, toast: String) {
+    @Test("Blank text is not sent", arguments: ["", " \n"])
+    func blank(text: String) {
         submit(text)
-        #expect(status.toasts == [toast])
+        #expect(status.toasts == [Texts.feedbackIsBlank])
         #expect(feedback.texts.questions.isEmpty)
         #expect(status.loadingStates == [false])
     }
 
-    @Test("The text is sent as it is, with its white space, and without a toast")
+    @Test("Text of more than 280 characters is not sent")
+    func tooLong() {
+        submit(String(repeating: "a", count: 281))
+        #expect(status.toasts == [Texts.feedbackIsTooLong])
+        #expect(feedback.texts.questions.isEmpty)
+        #expect(status.loadingStates == [false])
+        submit(String(repeating: "a", count: 280))
+        #expect(feedback.texts.questions.count == 1)
+    }
+
+    @Test("The text is sent as it is, with its white space")
     func sendsAsItIs() {
         submit(" Nice ")
         #expect(feedback.texts.questions == [" Nice "])
@@ -47,7 +53,7 @@ struct FeedbackViewModelTests {
 
     // MARK: Waiting
 
-    @Test("While it is sending, loading is shown and the button is disabled")
+    @Test("While sending, loading is shown and the button is disabled")
     func waiting() {
         #expect(viewModel.canSend.value == true)
         submit("Nice")
@@ -55,17 +61,20 @@ struct FeedbackViewModelTests {
         #expect(viewModel.canSend.value == false)
     }
 
-    @Test("A second tap while sending sends nothing, whatever the text is then")
+    @Test("A second tap while sending sends nothing")
     func secondTap() {
         submit("Nice")
+        viewModel.submit()
         submit("Nice!")
+        submit("")
         #expect(feedback.texts.questions == ["Nice"])
         #expect(status.isLoading)
+        #expect(status.toasts.isEmpty)
     }
 
     // MARK: Answers
 
-    @Test("Success clears the field, and then says thanks")
+    @Test("Success says thanks and clears the field")
     func success() async {
         submit("Nice")
         status.didShowToast = { [viewModel] in #expect(viewModel.text.value == "") }
@@ -88,7 +97,7 @@ struct FeedbackViewModelTests {
     }
 
     @Test(
-        "Failure says so and keeps the text",
+        "After a failure the text is kept and can be sent again",
         arguments: [ServiceError.offline, .timedOut, .serverProblem, .unreadable])
     func failure(error: ServiceError) {
         feedback.texts.preset = .failure(error)
@@ -96,14 +105,17 @@ struct FeedbackViewModelTests {
         #expect(status.toasts == [Texts.feedbackFailed])
         #expect(viewModel.text.value == "Nice")
         expectReady()
-    }
-
-    @Test("After a failure the same can be sent again")
-    func tryAgain() {
-        feedback.texts.preset = .failure(.offline)
-        submit("Nice")
         viewModel.submit()
         #expect(feedback.texts.questions == ["Nice", "Nice"])
+    }
+
+    @Test("Sending that ends with its session says nothing")
+    func sessionEnds() async {
+        submit("Nice")
+        await feedback.texts.answer(1, with: .failure(.sessionEnded))
+        #expect(status.toasts.isEmpty)
+        #expect(viewModel.text.value == "Nice")
+        expectReady()
     }
 
     @Test("What is sent and cleared is the corrected text, even while it waits for delivery")
@@ -120,6 +132,19 @@ struct FeedbackViewModelTests {
     }
 
     // MARK: The end
+
+    @Test("Sending is cancelled with its screen")
+    func cancelsWhenItGoes() {
+        weak var gone: FeedbackViewModel?
+        do {
+            let viewModel = FeedbackViewModel(feedback: feedback)
+            gone = viewModel
+            viewModel.text.value = "Nice"
+            viewModel.submit()
+        }
+        #expect(gone == nil)
+        #expect(feedback.texts.cancelledCount == 1)
+    }
 
     @Test("An answer that arrives after it is deallocated changes nothing")
     func lateAnswer() async {

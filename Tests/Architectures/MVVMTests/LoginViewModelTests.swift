@@ -20,7 +20,7 @@ struct LoginViewModelTests {
     // MARK: The form
 
     @Test(
-        "While the username or the password is missing, the button is disabled, and nothing is sent",
+        "While a field is empty, the button is disabled and nothing is sent",
         arguments: [("", ""), ("ada", ""), ("", "lovelace"), (" \n", "lovelace")])
     func incompleteForm(username: String, password: String) {
         fillAndLogIn(username: username, password: password)
@@ -28,7 +28,7 @@ struct LoginViewModelTests {
         #expect(authentication.logIns.questions.isEmpty)
     }
 
-    @Test("With both the button is enabled")
+    @Test("With a username and a password the button is enabled")
     func completeForm() {
         viewModel.username.value = "ada"
         viewModel.password.value = "lovelace"
@@ -44,7 +44,8 @@ struct LoginViewModelTests {
 
     // MARK: Waiting
 
-    @Test("While it is waiting, loading is shown, and the button is disabled")
+    /// The view disables the fields while `isLoading`: ``ScreenTests`` checks that.
+    @Test("While waiting, loading is shown, and the fields and the button are disabled")
     func waiting() {
         fillAndLogIn()
         #expect(status.isLoading)
@@ -61,16 +62,16 @@ struct LoginViewModelTests {
 
     // MARK: Answers
 
-    @Test("Success leads to the home screen, and loading is shown until that is there")
+    @Test("Success leads to the home screen, and loading is shown until then")
     func success() async {
         fillAndLogIn()
         await authentication.logIns.answer(1, with: .success(()))
-        #expect(navigation.moves == [.home])
+        #expect(navigation.moves == [.didLogIn])
         #expect(status.toasts.isEmpty)
         #expect(status.loadingStates == [false, true])
     }
 
-    @Test("Wrong credentials: the password is cleared, the username is kept")
+    @Test("Wrong credentials: the password is cleared, and the username is kept")
     func wrongCredentials() {
         authentication.logIns.preset = .failure(.wrongCredentials)
         fillAndLogIn()
@@ -91,7 +92,7 @@ struct LoginViewModelTests {
     }
 
     @Test(
-        "Any other failure is shown, keeps both fields, and leads nowhere",
+        "After another failure the same can be sent again",
         arguments: [
             ServiceError.offline, .timedOut, .serverProblem, .unreadable,
             .tooManyAttempts(retryAfterSeconds: 30),
@@ -105,17 +106,11 @@ struct LoginViewModelTests {
         #expect(viewModel.username.value == "ada")
         #expect(status.loadingStates == [false, true, false])
         #expect(navigation.moves.isEmpty)
-    }
-
-    @Test("After a failure the same can be sent again")
-    func tryAgain() {
-        authentication.logIns.preset = .failure(.offline)
-        fillAndLogIn()
         authentication.logIns.preset = .success(())
         viewModel.logIn()
         let sent = Credentials(username: "ada", password: "lovelace")
         #expect(authentication.logIns.questions == [sent, sent])
-        #expect(navigation.moves == [.home])
+        #expect(navigation.moves == [.didLogIn])
     }
 
     // MARK: Nested calls
@@ -154,6 +149,20 @@ struct LoginViewModelTests {
     }
 
     // MARK: The end
+
+    @Test("The log-in is cancelled with its screen")
+    func cancelsWhenItGoes() {
+        weak var gone: LoginViewModel?
+        do {
+            let viewModel = LoginViewModel(authentication: authentication, navigation: navigation)
+            gone = viewModel
+            viewModel.username.value = "ada"
+            viewModel.password.value = "lovelace"
+            viewModel.logIn()
+        }
+        #expect(gone == nil)
+        #expect(authentication.logIns.cancelledCount == 1)
+    }
 
     @Test("An answer that arrives after it is deallocated leads nowhere")
     func lateAnswer() async {

@@ -19,7 +19,7 @@ struct NewsViewModelLoadingTests {
 
     // MARK: The first page
 
-    @Test("Every edit of the search sends a request, and cancels the one before")
+    @Test("Every edit sends a request, and cancels the one before")
     func search() async {
         viewModel.searchText.value = "s"
         viewModel.searchText.value = "sw"
@@ -54,16 +54,32 @@ struct NewsViewModelLoadingTests {
             ])
     }
 
-    @Test("Before the first page and after the last one, no next page is requested")
-    func noNextPage() {
+    @Test("The end of the rows appends the next page")
+    func nextPage() async {
+        show(.numbered(1...20, next: "20"))
+        news.pages.preset = nil
         viewModel.loadNextPage()
-        #expect(news.pages.questions.isEmpty)
+        #expect(news.pages.questions.map(\.cursor) == [nil, "20"])
+        #expect(status.isLoading)
+        await news.pages.answer(2, with: .success(.numbered(21...25)))
+        #expect(viewModel.shownNumbers == Array(1...25))
+        #expect(!status.isLoading)
+    }
+
+    @Test("Without a first page, the end of the rows loads it")
+    func noFirstPage() {
+        viewModel.loadNextPage()
+        viewModel.loadNextPage()
+        #expect(news.pages.questions == [PageQuery(matching: "")])
+    }
+
+    @Test("After the last page nothing more is requested")
+    func lastPage() {
         show(.numbered(1...20, next: "20"))
         news.pages.preset = .success(.numbered(21...25))
         viewModel.loadNextPage()
         viewModel.loadNextPage()
         #expect(news.pages.questions.map(\.cursor) == [nil, "20"])
-        #expect(viewModel.shownNumbers == Array(1...25))
     }
 
     @Test("A page is requested only once at a time")
@@ -119,61 +135,9 @@ struct NewsViewModelLoadingTests {
         news.pages.dispatch(.success(.numbered(1...5)), to: 1)
         show(.empty, matching: "sw")
         await news.pages.settle()
-        #expect(viewModel.numberOfRows.value == 0)
+        #expect(viewModel.numberOfRows == 0)
         #expect(viewModel.emptyText.value == Texts.noMatch(for: "sw"))
         #expect(!status.isLoading)
-    }
-
-    // MARK: Failures
-
-    @Test(
-        "A failure is shown, keeps the rows, and leads nowhere",
-        arguments: [ServiceError.offline, .timedOut, .serverProblem, .unreadable])
-    func failure(error: ServiceError) {
-        show(.numbered(1...20))
-        news.pages.preset = .failure(error)
-        viewModel.searchText.value = "s"
-        #expect(status.toasts == [Texts.message(for: error)])
-        #expect(viewModel.shownNumbers == Array(1...20))
-        #expect(!status.isLoading)
-        #expect(navigation.moves.isEmpty)
-    }
-
-    @Test("After a failure the same page can be requested again")
-    func tryAgain() {
-        show(.numbered(1...20, next: "20"))
-        news.pages.preset = .failure(.offline)
-        viewModel.loadNextPage()
-        viewModel.loadNextPage()
-        #expect(news.pages.questions.map(\.cursor) == [nil, "20", "20"])
-        #expect(status.toasts.count == 2)
-    }
-
-    @Test("After a failed search, the next page continues the rows that are shown")
-    func pageAfterFailedSearch() {
-        show(.numbered(1...20, next: "20"))
-        news.pages.preset = .failure(.offline)
-        viewModel.searchText.value = "s"
-        viewModel.loadNextPage()
-        #expect(news.pages.questions.last == PageQuery(matching: "", after: "20"))
-    }
-
-    // MARK: The end
-
-    @Test("An answer that arrives after it is deallocated changes nothing")
-    func lateAnswer() async {
-        weak var gone: NewsViewModel?
-        let numberOfRows: ObservableValue<Int>
-        do {
-            let viewModel = NewsViewModel(news: news, clock: ClockSpy(), navigation: navigation)
-            gone = viewModel
-            numberOfRows = viewModel.numberOfRows
-            viewModel.loadIfNeeded()
-            news.pages.dispatch(.success(.numbered(1...20)), to: 1)
-        }
-        #expect(gone == nil)
-        await news.pages.settle()
-        #expect(numberOfRows.value == 0)
     }
 
     private func show(_ page: Page, matching text: String = "") {

@@ -4,8 +4,8 @@ import Testing
 
 @testable import MVVM
 
-/// What the view model decides when a subscriber calls it. A value that another subscriber has just set waits for its
-/// delivery then, and must count all the same.
+/// What the view model decides when a subscriber calls it. What another subscriber has just changed must count, even if
+/// some subscribers still wait for its delivery.
 @Suite("MVVM: news, decisions in nested calls")
 struct NewsViewModelNestedCallTests {
     private let news = NewsServiceStub()
@@ -34,22 +34,21 @@ struct NewsViewModelNestedCallTests {
         #expect(news.pages.questions.last == PageQuery(matching: "s", after: "33"))
     }
 
-    @Test("A view that is notified of rows finds them, even while another list waits")
-    func rowsOfDeliveredList() {
+    @Test("A view that is notified of rows reads and selects those of the newest list")
+    func rowsOfNewestList() {
         followFirstPage { viewModel in
             news.pages.preset = .success(.numbered(31...33))
             viewModel.searchText.value = "s"
         }
         let shown = Log<[Int]>()
-        viewModel.numberOfRows.bind(to: viewModel) { viewModel, count in
-            if count == 0 { return }
+        viewModel.rowsChanged.bind(to: viewModel) { viewModel, _ in
             shown.add(viewModel.shownNumbers)
             viewModel.selectRow(at: 0)
         }
         news.pages.preset = .success(.numbered(1...2))
         viewModel.loadIfNeeded()
-        #expect(shown.entries == [[1, 2], [31, 32, 33]])
-        #expect(navigation.moves == [.article(.numbered(1)), .article(.numbered(31))])
+        #expect(shown.entries == [[31, 32, 33], [31, 32, 33]])
+        #expect(navigation.moves == [.article(.numbered(31)), .article(.numbered(31))])
     }
 
     @Test("Reaching the end as the loading sign goes adds no page of the old search to the new")
@@ -87,21 +86,20 @@ struct NewsViewModelNestedCallTests {
         #expect(news.pages.questions.map(\.text) == [" s", "s", "s"])
     }
 
-    @Test("A list that has been loaded is not loaded again, even while it waits for delivery")
+    @Test("A list that has been loaded is not loaded again by those who are notified of it")
     func loadsOnce() {
         news.pages.preset = .success(.empty)
-        viewModel.numberOfRows.bind(to: viewModel) { viewModel, _ in
-            viewModel.loadIfNeeded()
-            viewModel.loadIfNeeded()
-        }
+        status.didChangeLoading = { [viewModel] in if !$0 { viewModel.loadIfNeeded() } }
+        viewModel.rowsChanged.bind(to: viewModel) { viewModel, _ in viewModel.loadIfNeeded() }
+        viewModel.loadIfNeeded()
         #expect(news.pages.questions.count == 1)
     }
 
-    /// Calls `act` with the view model when the first rows are delivered, and never again.
+    /// Calls `act` with the view model when it notifies of the first rows, and never again.
     private func followFirstPage(act: @escaping (NewsViewModel) -> Void) {
         var hasActed = false
-        viewModel.numberOfRows.bind(to: viewModel) { viewModel, count in
-            if count == 0 || hasActed { return }
+        viewModel.rowsChanged.bind(to: viewModel) { viewModel, _ in
+            if hasActed { return }
             hasActed = true
             act(viewModel)
         }

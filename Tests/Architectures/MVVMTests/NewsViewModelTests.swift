@@ -23,7 +23,7 @@ struct NewsViewModelTests {
     @Test("Before it appears, nothing is requested and nothing is shown")
     func nothingWanted() {
         #expect(news.pages.questions.isEmpty)
-        #expect(viewModel.numberOfRows.value == 0)
+        #expect(viewModel.numberOfRows == 0)
         #expect(viewModel.emptyText.value == "")
         #expect(!status.isLoading)
     }
@@ -47,14 +47,24 @@ struct NewsViewModelTests {
         #expect(news.pages.questions.count == 1)
     }
 
-    @Test("Appearing again after a failure tries again, with the same search")
+    @Test("Appearing again after a failure tries again")
     func appearsAfterFailure() {
         news.pages.preset = .failure(.offline)
         viewModel.loadIfNeeded()
         viewModel.loadIfNeeded()
+        #expect(news.pages.questions.map(\.text) == ["", ""])
+    }
+
+    @Test("After a failed search, appearing again loads the first page of the text in the field")
+    func appearsAfterFailedSearch() throws {
+        try show(.numbered(1...20, next: "20"))
+        news.pages.preset = .failure(.offline)
         viewModel.searchText.value = "s"
+        news.pages.preset = .success(.numbered(7...9))
         viewModel.loadIfNeeded()
-        #expect(news.pages.questions.map(\.text) == ["", "", "s", "s"])
+        #expect(news.pages.questions.last == PageQuery(matching: "s"))
+        #expect(news.pages.questions.count == 3)
+        #expect(viewModel.shownNumbers == [7, 8, 9])
     }
 
     // MARK: Rows
@@ -78,15 +88,20 @@ struct NewsViewModelTests {
         #expect(clock.readCount == 1)
     }
 
-    @Test("Views are notified even if other articles are as many")
-    func sameCount() throws {
-        try show(.numbered(1...3))
+    @Test("Views are notified once for each page, even if other articles are as many")
+    func notifiesViews() throws {
         let counts = Log<Int>()
-        viewModel.numberOfRows.bind(to: counts) { $0.add($1) }
+        viewModel.rowsChanged.bind(to: counts) { [viewModel] counts, _ in
+            counts.add(viewModel.numberOfRows)
+        }
+        try show(.numbered(1...3))
         news.pages.preset = .success(.numbered(4...6))
         viewModel.refresh()
         #expect(counts.entries == [3, 3])
         #expect(viewModel.shownNumbers == [4, 5, 6])
+        news.pages.preset = .failure(.offline)
+        viewModel.refresh()
+        #expect(counts.entries == [3, 3])
     }
 
     @Test("Selecting a row opens the article")
@@ -102,32 +117,64 @@ struct NewsViewModelTests {
     func noNews() throws {
         try show(.empty)
         #expect(viewModel.emptyText.value == Texts.noNews)
-    }
-
-    @Test("Without a match the text says so, until there are articles again")
-    func noMatch() {
-        news.pages.preset = .success(.empty)
-        viewModel.searchText.value = "swift"
-        #expect(viewModel.emptyText.value == Texts.noMatch(for: "swift"))
-        news.pages.preset = .success(.numbered(1...1))
-        viewModel.searchText.value = ""
+        news.pages.preset = .success(.numbered(1...3))
+        viewModel.refresh()
         #expect(viewModel.emptyText.value == "")
     }
 
-    @Test("The text changes when the answer to a search comes, and not before")
-    func noMatchWaits() async throws {
+    @Test("Without a match the text says so, until the search is edited")
+    func noMatch() async {
+        news.pages.preset = .success(.empty)
+        viewModel.searchText.value = "swift"
+        #expect(viewModel.emptyText.value == Texts.noMatch(for: "swift"))
+        news.pages.preset = nil
+        viewModel.searchText.value = "swif"
+        #expect(viewModel.emptyText.value == "")
+        await news.pages.answer(2, with: .success(.empty))
+        #expect(viewModel.emptyText.value == Texts.noMatch(for: "swif"))
+    }
+
+    @Test(
+        "While a search is under way or after its failure, there is no text, because none is true")
+    func noTextMeanwhile() async throws {
         try show(.empty)
         news.pages.preset = nil
         viewModel.searchText.value = "swift"
+        #expect(viewModel.emptyText.value == "")
+        await news.pages.answer(2, with: .failure(.offline))
+        #expect(viewModel.emptyText.value == "")
+    }
+
+    @Test("An edit back to the search of the list shows its text again at once")
+    func editsBack() throws {
+        try show(.empty)
+        news.pages.preset = nil
+        viewModel.searchText.value = "s"
+        viewModel.searchText.value = ""
         #expect(viewModel.emptyText.value == Texts.noNews)
-        await news.pages.answer(2, with: .success(.empty))
-        #expect(viewModel.emptyText.value == Texts.noMatch(for: "swift"))
+    }
+
+    // MARK: In which order
+
+    @Test("On an answer, loading ends, then the rows are shown, and then the text")
+    func order() throws {
+        news.pages.preset = .success(.numbered(1...3))
+        viewModel.searchText.value = "s"
+        let log = Log<String>()
+        status.didChangeLoading = { [viewModel] isLoading in
+            if !isLoading { log.add("loaded \(viewModel.numberOfRows)") }
+        }
+        viewModel.rowsChanged.onChange { log.add("rows") }
+        viewModel.emptyText.onChange { log.add($0) }
+        news.pages.preset = .success(.empty)
+        viewModel.refresh()
+        #expect(log.entries == ["loaded 0", "rows", Texts.noMatch(for: "s")])
     }
 
     /// Shows the first page. Tests stop here if that fails, because there would be no rows to read.
     private func show(_ page: Page) throws {
         news.pages.preset = .success(page)
         viewModel.loadIfNeeded()
-        try #require(viewModel.numberOfRows.value == page.articles.count)
+        try #require(viewModel.numberOfRows == page.articles.count)
     }
 }

@@ -13,7 +13,6 @@ struct AssemblyTests {
     private let news = NewsServiceStub()
     private let feedback = FeedbackServiceStub()
     private let services: AppServices
-    private let root = RootWireframeSpy()
     private let output = ModuleOutputSpy()
     private let window = Window()
     private let person: Person
@@ -27,7 +26,7 @@ struct AssemblyTests {
 
     @Test("Log in")
     func login() async throws {
-        show(LoginWireframe.assemble(output: output, services: services))
+        show(LoginWireframe.assemble(moduleOutput: output, services: services))
         #expect(try !person.isEnabled(Texts.logIn))
         try person.type("ada", into: Texts.username)
         try person.type("byron", into: Texts.password)
@@ -54,7 +53,7 @@ struct AssemblyTests {
 
     @Test("Home: the news and the feedback are shown, and the button logs out")
     func home() throws {
-        let home = HomeWireframe.assemble(output: output, root: root, services: services)
+        let home = HomeWireframe.assemble(moduleOutput: output, services: services)
         news.pages.preset = .success(.numbered(1...20))
         show(home)
         #expect(home.children.count == 2)
@@ -62,7 +61,8 @@ struct AssemblyTests {
         #expect(home.children.last is FeedbackViewController)
         #expect(person.sees("0/280"))
         try person.selectRow(at: 6)
-        #expect(root.moves == [.showArticle(ArticleContent(.numbered(7)))])
+        #expect(person.sees("Body 7."))
+        try person.goBack()
         try person.tap(Texts.logOut)
         #expect(authentication.logOutCount == 1)
         #expect(output.logOuts == 1)
@@ -70,7 +70,7 @@ struct AssemblyTests {
 
     @Test("News")
     func newsModule() async throws {
-        show(NewsWireframe.assemble(root: root, services: services))
+        show(NewsWireframe.assemble(services: services))
         #expect(window.isLoading)
         await news.pages.answer(1, with: .success(.numbered(1...20, next: "20")))
         #expect(!window.isLoading)
@@ -80,7 +80,8 @@ struct AssemblyTests {
         await news.pages.answer(2, with: .failure(.offline))
         #expect(window.toast == Texts.message(for: .offline))
         try person.selectRow(at: 6)
-        #expect(root.moves == [.showArticle(ArticleContent(.numbered(7)))])
+        #expect(person.sees("Body 7."))
+        try person.goBack()
         try person.type("s", into: Texts.search)
         await news.pages.answer(3, with: .success(.empty))
         #expect(person.sees(Texts.noMatch(for: "s")))
@@ -120,7 +121,9 @@ struct AssemblyTests {
 
     @Test("Root, whose view is the stack of screens")
     func rootModule() async throws {
-        let root = RootWireframe.assemble(in: window, services: services)
+        let stack = NavigationController()
+        window.rootViewController = stack
+        let root = RootWireframe.assemble(on: stack, services: services)
         news.pages.preset = .success(.numbered(1...20))
         authentication.isLoggedIn = true
         root.launch()

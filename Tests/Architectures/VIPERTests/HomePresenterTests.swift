@@ -9,7 +9,7 @@ struct HomePresenterTests {
         let interactor = HomeInteractorSpy()
         let output = ModuleOutputSpy()
         output.whenReported = { #expect(interactor.logOuts == 1) }
-        HomePresenter(interactor: interactor, output: output).didTapLogOut()
+        HomePresenter(interactor: interactor, moduleOutput: output).didTapLogOut()
         #expect(interactor.logOuts == 1)
         #expect(output.logOuts == 1)
     }

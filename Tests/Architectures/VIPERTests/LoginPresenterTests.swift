@@ -13,7 +13,7 @@ struct LoginPresenterTests {
     private let presenter: LoginPresenter
 
     init() {
-        presenter = LoginPresenter(interactor: interactor, output: output)
+        presenter = LoginPresenter(interactor: interactor, moduleOutput: output)
         presenter.view = view
     }
 
@@ -98,7 +98,7 @@ struct LoginPresenterTests {
     func neverEnabledWithWrongPassword() async {
         let authentication = AuthenticationServiceStub()
         let interactor = LoginInteractor(authentication: authentication)
-        let presenter = LoginPresenter(interactor: interactor, output: output)
+        let presenter = LoginPresenter(interactor: interactor, moduleOutput: output)
         presenter.view = view
         interactor.output = presenter
         presenter.didEdit(username: "ada", password: "byron")

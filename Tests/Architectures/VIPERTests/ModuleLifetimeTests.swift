@@ -10,27 +10,26 @@ import Testing
 /// interactor that is left would keep a service or the clock, which nobody else keeps here.
 @Suite("VIPER: a module is deallocated with its owner")
 struct ModuleLifetimeTests {
-    private let root = RootWireframeSpy()
     private let output = ModuleOutputSpy()
 
     @Test("Log in")
     func login() {
         expectDeallocation { services in
-            LoginWireframe.assemble(output: output, services: services)
+            LoginWireframe.assemble(moduleOutput: output, services: services)
         }
     }
 
     @Test("Home")
     func home() {
         expectDeallocation { services in
-            HomeWireframe.assemble(output: output, root: root, services: services)
+            HomeWireframe.assemble(moduleOutput: output, services: services)
         }
     }
 
     @Test("News")
     func news() {
         expectDeallocation { services in
-            NewsWireframe.assemble(root: root, services: services)
+            NewsWireframe.assemble(services: services)
         }
     }
 
@@ -50,7 +49,8 @@ struct ModuleLifetimeTests {
     @Test("Root, with the screens of its stack", arguments: [false, true])
     func rootModule(isLoggedIn: Bool) {
         expectDeallocation(isLoggedIn: isLoggedIn) { services in
-            let root = RootWireframe.assemble(in: Window(), services: services)
+            let root = RootWireframe.assemble(
+                on: NavigationController(), services: services)
             root.launch()
             root.open("triptych://article/7")
             return root
@@ -66,24 +66,11 @@ struct ModuleLifetimeTests {
             gone = output
             let services = makeServices()
             screens = [
-                LoginWireframe.assemble(output: output, services: services),
-                HomeWireframe.assemble(output: output, root: root, services: services),
+                LoginWireframe.assemble(moduleOutput: output, services: services),
+                HomeWireframe.assemble(moduleOutput: output, services: services),
             ]
         }
         #expect(screens.count == 2)
-        #expect(gone == nil)
-    }
-
-    @Test("The news do not keep the root wireframe alive")
-    func weakRoot() {
-        weak var gone: RootWireframeSpy?
-        let screen: ViewController
-        do {
-            let root = RootWireframeSpy()
-            gone = root
-            screen = NewsWireframe.assemble(root: root, services: makeServices())
-        }
-        #expect(screen.children.isEmpty)
         #expect(gone == nil)
     }
 
@@ -91,8 +78,10 @@ struct ModuleLifetimeTests {
     func sessionEndsLater() {
         let window = Window()
         let authentication = AuthenticationServiceStub()
+        let stack = NavigationController()
+        window.rootViewController = stack
         _ = RootWireframe.assemble(
-            in: window, services: makeServices(authentication: authentication))
+            on: stack, services: makeServices(authentication: authentication))
         authentication.serverEndsSession()
         #expect(window.toast == nil)
         #expect(window.topViewController == nil)

@@ -50,38 +50,6 @@ struct DerivedValuesTests {
         #expect(text.value == "3btrue")
     }
 
-    @Test("7. A derived value made inside a callback starts from the value being delivered")
-    func madeInCallback() {
-        var double: ObservableValue<Int>?
-        let log = Log<Int>()
-        source.bind(to: log) { [source] log, number in
-            guard number == 2 else { return }
-            double = source.map { $0 * 2 }
-            double?.bind(to: log) { $0.add($1) }
-        }
-        source.value = 2
-        #expect(log.entries == [4])
-        source.value = 3
-        #expect(log.entries == [4, 6])
-        #expect(double?.value == 6)
-    }
-
-    @Test("3 and 7. All get the same values if a subscriber to a derived value sets its input")
-    func setsInput() {
-        let double = source.map { $0 * 2 }
-        let log = Log<String>()
-        let listeners = [Listener("A", log), Listener("B", log)]
-        for listener in listeners {
-            double.bind(to: listener) { [source] in
-                $0.hear($1)
-                if $1 == 4 { source.value = 3 }
-            }
-        }
-        source.value = 2
-        #expect(log.entries == ["A2", "B2", "A4", "B4", "A6", "B6", "A6", "B6"])
-        #expect(double.value == 6)
-    }
-
     // MARK: How long they live
 
     @Test("7. A derived value lives as long as its input, even if nothing else keeps it")

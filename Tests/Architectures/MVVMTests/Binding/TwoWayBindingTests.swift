@@ -22,14 +22,14 @@ struct TwoWayBindingTests {
     @Test("6. The field starts from the value of the model")
     func startsFromModel() {
         field.text = "field"
-        model.bind(twoWayTo: screen) { $0.field }
+        model.bind(twoWayTo: field)
         #expect(field.text == "model")
         #expect(model.value == "model")
     }
 
     @Test("6. A person's edit crosses once")
     func editCrossesOnce() throws {
-        model.bind(twoWayTo: screen) { $0.field }
+        model.bind(twoWayTo: field)
         model.onChange { [log] in log.add($0) }
         try person.type("s!", into: "Field")
         try person.clear("Field")
@@ -39,7 +39,7 @@ struct TwoWayBindingTests {
 
     @Test("6. A change of the model crosses once")
     func changeCrossesOnce() {
-        model.bind(twoWayTo: screen) { $0.field }
+        model.bind(twoWayTo: field)
         model.onChange { [log] in log.add($0) }
         model.value = "new"
         #expect(field.text == "new")
@@ -48,8 +48,8 @@ struct TwoWayBindingTests {
 
     @Test("6. An edit that the model has already does not cross")
     func crossesOnlyDifference() throws {
-        field.addTarget(model) { [field] in $0.value = field.text }
-        model.bind(twoWayTo: screen) { $0.field }
+        field.addTarget(model) { [unowned field] in $0.value = field.text }
+        model.bind(twoWayTo: field)
         model.onChange { [log] in log.add($0) }
         try person.type("s", into: "Field")
         #expect(log.entries == ["models"])
@@ -58,7 +58,7 @@ struct TwoWayBindingTests {
     @Test("6. Binding neither changes the model nor notifies its subscribers")
     func bindingNotifiesNobody() {
         model.bind(to: log) { $0.add($1) }
-        model.bind(twoWayTo: screen) { $0.field }
+        model.bind(twoWayTo: field)
         #expect(log.entries == ["model"])
     }
 
@@ -68,7 +68,7 @@ struct TwoWayBindingTests {
     func modelCorrects(beforeBinding: Bool) throws {
         model.value = ""
         if beforeBinding { correct() }
-        model.bind(twoWayTo: screen) { $0.field }
+        model.bind(twoWayTo: field)
         if !beforeBinding { correct() }
         model.onChange { [log] in log.add($0) }
         try person.type("ad", into: "Field")
@@ -88,7 +88,7 @@ struct TwoWayBindingTests {
             #expect(throws: Never.self) { try person.clear("Field") }
             #expect(throws: Never.self) { try person.type("a", into: "Field") }
         }
-        model.bind(twoWayTo: screen) { $0.field }
+        model.bind(twoWayTo: field)
         try person.type("a", into: "Field")
         #expect(model.value == "a")
         #expect(field.text == "a")
@@ -96,8 +96,8 @@ struct TwoWayBindingTests {
 
     @Test("6. Two fields of one model show the same")
     func twoFields() throws {
-        model.bind(twoWayTo: screen) { $0.field }
-        model.bind(twoWayTo: screen) { $0.other }
+        model.bind(twoWayTo: field)
+        model.bind(twoWayTo: screen.other)
         model.onChange { [log] in log.add($0) }
         try person.type("1", into: "Field")
         #expect(screen.other.text == "model1")
@@ -108,30 +108,31 @@ struct TwoWayBindingTests {
 
     // MARK: The end
 
-    @Test("6. The model keeps neither screen nor field alive, and can be set without them")
-    func screenGoes() {
-        weak var goneScreen: ViewController?
-        weak var goneField: TextField?
+    @Test("6. The model does not keep the field alive, and can be set without it")
+    func fieldGoes() {
+        weak var gone: TextField?
         do {
-            let screen = FieldScreen()
-            (goneScreen, goneField) = (screen, screen.field)
-            model.bind(twoWayTo: screen) { $0.field }
+            let field = TextField(placeholder: "Gone")
+            gone = field
+            model.bind(twoWayTo: field)
+            #expect(field.text == "model")
         }
-        #expect(goneScreen == nil)
-        #expect(goneField == nil)
+        #expect(gone == nil)
         model.value = "alone"
         #expect(model.value == "alone")
     }
 
-    @Test("6. The model is deallocated with the screen and the field")
-    func allGoes() {
+    @Test("6. The field does not keep the model alive, and can be edited without it")
+    func modelGoes() throws {
         weak var gone: Observable<String>?
         do {
-            let model = Observable("")
+            let model = Observable("model")
             gone = model
-            model.bind(twoWayTo: FieldScreen()) { $0.field }
+            model.bind(twoWayTo: field)
         }
         #expect(gone == nil)
+        try person.type("s", into: "Field")
+        #expect(field.text == "models")
     }
 
     private func correct() {

@@ -1,9 +1,9 @@
 import Services
 
-/// Where a view model asked to go.
+/// What a view model told its navigation.
 enum Move: Equatable {
-    case home
-    case login
+    case didLogIn
+    case didLogOut
     case news
     case article(Article)
 }

@@ -2,7 +2,7 @@ import Services
 
 @testable import MVVM
 
-/// Goes nowhere, and remembers where it was to go. View models hold it weakly, so each test keeps its own.
+/// Goes nowhere, and remembers what it was told. View models hold it weakly, so each test keeps its own.
 final class NavigationSpy {
     private(set) var moves: [Move] = [] {
         willSet { willMove() }
@@ -11,9 +11,9 @@ final class NavigationSpy {
     var willMove: () -> Void = {}
 }
 
-extension NavigationSpy: LoginNavigation, HomeNavigation, NewsNavigation, LinkNavigation {
-    func showHome() { moves.append(.home) }
-    func showLogin() { moves.append(.login) }
+extension NavigationSpy: LoginNavigation, HomeNavigation, NewsNavigation, RootNavigation {
+    func didLogIn() { moves.append(.didLogIn) }
+    func didLogOut() { moves.append(.didLogOut) }
     func showNews() { moves.append(.news) }
     func showArticle(_ article: Article) { moves.append(.article(article)) }
 }

@@ -15,11 +15,11 @@ final class RootWireframeSpy: RootWireframeInput, NewsWireframeInput {
     /// Called before each move, so that a test can check what must have happened by then.
     var willMove: () -> Void = {}
 
-    func showLogin() {
+    func showLogin(moduleOutput: any LoginModuleOutput) {
         moves.append(.showLogin)
     }
 
-    func showHome() {
+    func showHome(moduleOutput: any HomeModuleOutput) {
         moves.append(.showHome)
     }
 

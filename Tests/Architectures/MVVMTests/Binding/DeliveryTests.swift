@@ -2,8 +2,8 @@ import Testing
 
 @testable import MVVM
 
-@Suite("Following a value")
-struct FollowingTests {
+@Suite("What a value delivers, and in which order")
+struct DeliveryTests {
     private let number = Observable(0)
     private let log = Log<String>()
 
@@ -58,7 +58,7 @@ struct FollowingTests {
 
     // MARK: What is left out
 
-    @Test("8. onChange inside a callback leaves out only the value that is being delivered")
+    @Test("1. onChange inside a callback leaves out only the value that is being delivered")
     func followsChangesInsideCallback() {
         let heard = Log<Int>()
         number.bind(to: log) { [number] _, value in
@@ -70,7 +70,7 @@ struct FollowingTests {
         #expect(heard.entries == [2])
     }
 
-    @Test("8. onChange gets every later value, and not the current one")
+    @Test("1. onChange gets every later value, and not the current one")
     func followsChanges() {
         let heard = Log<Int>()
         number.onChange { heard.add($0) }

@@ -6,101 +6,46 @@ import Testing
 @testable import MVVM
 
 @Suite("MVVM: links")
-struct LinkViewModelTests {
+struct RootViewModelTests {
     private let authentication = AuthenticationServiceStub()
     private let news = NewsServiceStub()
     private let navigation = NavigationSpy()
-    private let viewModel: LinkViewModel
+    private let viewModel: RootViewModel
     private let status: StatusSpy
 
     init() {
-        viewModel = LinkViewModel(news: news, authentication: authentication)
+        authentication.isLoggedIn = true
+        viewModel = RootViewModel(news: news, authentication: authentication)
         viewModel.navigation = navigation
         status = StatusSpy(viewModel.status)
     }
 
-    // MARK: Logged in
+    // MARK: Where it leads
 
     @Test("The link to the news leads back to them")
     func showsNews() {
-        beginSession()
         viewModel.open("triptych://news")
         #expect(navigation.moves == [.news])
         #expect(news.articles.questions.isEmpty)
+        #expect(!status.isLoading)
     }
 
-    @Test("The link to an article loads and opens it")
+    @Test("The link to an article loads and opens it, and loading is shown until then")
     func showsArticle() async {
-        beginSession()
         viewModel.open("triptych://article/7")
         #expect(status.isLoading)
         #expect(news.articles.questions == ["7"])
+        navigation.willMove = { [status] in #expect(!status.isLoading) }
         await news.articles.answer(1, with: .success(.numbered(7)))
         #expect(navigation.moves == [.article(.numbered(7))])
-        #expect(!status.isLoading)
-    }
-
-    @Test("An invalid link is reported, whether somebody is logged in or not")
-    func badLink() {
-        viewModel.open("triptych://weather")
-        beginSession()
-        viewModel.open("triptych://article/")
-        #expect(status.toasts == [Texts.badLink, Texts.badLink])
-        #expect(navigation.moves.isEmpty)
-    }
-
-    @Test("A link to a missing article is reported in the same way")
-    func articleNotFound() {
-        news.articles.preset = .failure(.notFound)
-        beginSession()
-        viewModel.open("triptych://article/99")
-        #expect(status.toasts == [Texts.badLink])
-        #expect(navigation.moves.isEmpty)
-        #expect(!status.isLoading)
-    }
-
-    @Test(
-        "Any other failure is shown, and leads nowhere",
-        arguments: [ServiceError.offline, .serverProblem])
-    func otherFailures(error: ServiceError) {
-        news.articles.preset = .failure(error)
-        beginSession()
-        viewModel.open("triptych://article/7")
-        #expect(status.toasts == [Texts.message(for: error)])
-        #expect(navigation.moves.isEmpty)
-        #expect(!status.isLoading)
-    }
-
-    // MARK: Superseding
-
-    @Test("A link supersedes the one under way, whose late answer changes nothing")
-    func supersedes() async {
-        beginSession()
-        viewModel.open("triptych://article/7")
-        news.articles.dispatch(.success(.numbered(7)), to: 1)
-        viewModel.open("triptych://article/8")
-        await news.articles.settle()
-        #expect(status.isLoading)
-        await news.articles.answer(2, with: .success(.numbered(8)))
-        #expect(navigation.moves == [.article(.numbered(8))])
         #expect(!status.isLoading)
         #expect(status.toasts.isEmpty)
     }
 
-    @Test("The link to the news supersedes an article under way")
-    func newsSupersede() async {
-        beginSession()
-        viewModel.open("triptych://article/7")
-        viewModel.open("triptych://news")
-        #expect(news.articles.cancelledCount == 1)
-        await news.articles.settle()
-        #expect(navigation.moves == [.news])
-        #expect(!status.isLoading)
-    }
+    // MARK: Failures
 
-    @Test("An invalid link leaves the one under way alone, and is only reported")
+    @Test("An invalid link leaves the one under way alone")
     func badLinkWhileLoading() async {
-        beginSession()
         viewModel.open("triptych://article/7")
         viewModel.open("triptych://weather")
         #expect(status.toasts == [Texts.badLink])
@@ -110,16 +55,72 @@ struct LinkViewModelTests {
         #expect(navigation.moves == [.article(.numbered(7))])
     }
 
+    @Test("A link to a missing article is reported like an invalid one")
+    func articleNotFound() async {
+        viewModel.open("triptych://article/99")
+        await news.articles.answer(1, with: .failure(.notFound))
+        #expect(status.toasts == [Texts.badLink])
+        #expect(navigation.moves.isEmpty)
+        #expect(!status.isLoading)
+    }
+
+    @Test(
+        "Any other failure of a link is reported in its own words",
+        arguments: [ServiceError.offline, .timedOut, .serverProblem, .unreadable])
+    func otherFailures(error: ServiceError) {
+        news.articles.preset = .failure(error)
+        viewModel.open("triptych://article/7")
+        #expect(status.toasts == [Texts.message(for: error)])
+        #expect(navigation.moves.isEmpty)
+        #expect(!status.isLoading)
+    }
+
+    // MARK: Superseding
+
+    @Test("A link supersedes the one under way")
+    func supersedes() async {
+        viewModel.open("triptych://article/7")
+        viewModel.open("triptych://article/8")
+        #expect(news.articles.cancelledCount == 1)
+        await news.articles.settle()
+        #expect(status.isLoading)
+        await news.articles.answer(2, with: .success(.numbered(8)))
+        #expect(navigation.moves == [.article(.numbered(8))])
+        #expect(!status.isLoading)
+        #expect(status.toasts.isEmpty)
+    }
+
+    @Test("The answer to a superseded link changes nothing, even if it was on its way")
+    func answerOnItsWay() async {
+        viewModel.open("triptych://article/7")
+        news.articles.dispatch(.success(.numbered(7)), to: 1)
+        viewModel.open("triptych://article/8")
+        await news.articles.settle()
+        #expect(navigation.moves.isEmpty)
+        #expect(status.isLoading)
+    }
+
+    @Test("The link to the news supersedes an article under way")
+    func newsSupersede() async {
+        viewModel.open("triptych://article/7")
+        viewModel.open("triptych://news")
+        #expect(news.articles.cancelledCount == 1)
+        #expect(!status.isLoading)
+        await news.articles.settle()
+        #expect(navigation.moves == [.news])
+        #expect(!status.isLoading)
+        #expect(status.toasts.isEmpty)
+    }
+
     // MARK: The end
 
-    @Test("The call is cancelled when it is deallocated, and nothing keeps it alive")
+    @Test("The load of a link is cancelled with the app")
     func cancelsWhenItGoes() async {
-        weak var gone: LinkViewModel?
+        weak var gone: RootViewModel?
         do {
-            let viewModel = LinkViewModel(news: news, authentication: authentication)
+            let viewModel = RootViewModel(news: news, authentication: authentication)
             viewModel.navigation = navigation
             gone = viewModel
-            authentication.session = .active
             viewModel.open("triptych://article/7")
         }
         #expect(gone == nil)
@@ -128,9 +129,15 @@ struct LinkViewModelTests {
         #expect(navigation.moves.isEmpty)
     }
 
-    private func beginSession() {
-        authentication.session = .active
-        viewModel.willSetRoot()
-        viewModel.didSetRoot()
+    @Test("It does not keep its navigation alive, and links lead nowhere without it")
+    func navigationIsWeak() {
+        weak var gone: NavigationSpy?
+        do {
+            let navigation = NavigationSpy()
+            gone = navigation
+            viewModel.navigation = navigation
+        }
+        #expect(gone == nil)
+        viewModel.open("triptych://news")
     }
 }

@@ -6,32 +6,31 @@ import Testing
 @testable import MVVM
 
 @Suite("MVVM: links that wait for the log-in")
-struct LinkViewModelWaitingTests {
+struct RootViewModelWaitingTests {
     private let authentication = AuthenticationServiceStub()
     private let news = NewsServiceStub()
     private let navigation = NavigationSpy()
-    private let viewModel: LinkViewModel
+    private let viewModel: RootViewModel
     private let status: StatusSpy
 
     init() {
-        viewModel = LinkViewModel(news: news, authentication: authentication)
+        viewModel = RootViewModel(news: news, authentication: authentication)
         viewModel.navigation = navigation
         status = StatusSpy(viewModel.status)
     }
 
     // MARK: Nobody is logged in
 
-    @Test("A link waits for the log-in, and opens once", arguments: [Session.none, .loggedOut])
-    func waits(session: Session) async {
-        authentication.session = session
+    @Test("A link waits for the log-in, and opens once")
+    func waits() async {
         viewModel.open("triptych://article/7")
         #expect(news.articles.questions.isEmpty)
         #expect(!status.isLoading)
-        beginSession()
+        logIn()
         #expect(news.articles.questions == ["7"])
         await news.articles.answer(1, with: .success(.numbered(7)))
-        showLogin()
-        beginSession()
+        endSession()
+        logIn()
         #expect(news.articles.questions == ["7"])
         #expect(navigation.moves == [.article(.numbered(7))])
     }
@@ -40,49 +39,48 @@ struct LinkViewModelWaitingTests {
     func newsWait() {
         viewModel.open("triptych://news")
         #expect(navigation.moves.isEmpty)
-        beginSession()
-        beginSession()
+        logIn()
+        endSession()
+        logIn()
         #expect(navigation.moves == [.news])
     }
 
-    @Test("Of several links that wait the last one opens")
+    @Test("Of several links that wait the last good one opens")
     func lastOneWaits() {
         viewModel.open("triptych://article/7")
         viewModel.open("triptych://article/8")
-        beginSession()
+        viewModel.open("triptych://weather")
+        logIn()
         #expect(news.articles.questions == ["8"])
     }
 
-    @Test("An invalid link leaves the one that waits alone, and is only reported")
-    func badLinkWhileWaiting() {
+    @Test("An invalid link is reported, and leaves the one that waits alone")
+    func badLink() {
         viewModel.open("triptych://article/7")
-        viewModel.open("triptych://weather")
+        viewModel.open("triptych://article/")
         #expect(status.toasts == [Texts.badLink])
-        beginSession()
+        #expect(navigation.moves.isEmpty)
+        logIn()
         #expect(news.articles.questions == ["7"])
+        #expect(status.toasts == [Texts.badLink])
     }
 
-    @Test("A link keeps waiting if showing the screen has ended the session again")
+    @Test("A link goes on waiting if the first screen has ended the session again")
     func sessionEndsAtOnce() {
         viewModel.open("triptych://article/7")
-        authentication.session = .active
-        viewModel.willSetRoot()
-        showLogin()
-        viewModel.didSetRoot()
+        endSession()
+        viewModel.openWaitingLink()
         #expect(news.articles.questions.isEmpty)
-        viewModel.open("triptych://article/8")
-        #expect(news.articles.questions.isEmpty)
-        beginSession()
-        #expect(news.articles.questions == ["8"])
+        logIn()
+        #expect(news.articles.questions == ["7"])
     }
 
     // MARK: The session ends
 
-    @Test("The end of the session cancels the link under way")
+    @Test("The end of the session cancels the link under way, and says nothing of it")
     func sessionEndCancels() async {
-        beginSession()
-        viewModel.open("triptych://article/7")
-        showLogin()
+        open("triptych://article/7")
+        endSession()
         #expect(news.articles.cancelledCount == 1)
         #expect(!status.isLoading)
         await news.articles.settle()
@@ -92,59 +90,58 @@ struct LinkViewModelWaitingTests {
     }
 
     @Test(
-        "A link that loads when the session ends opens after the next log-in, once",
+        "A link that loads when the session ends opens after the next log-in",
         arguments: [
-            Result<Article, ServiceError>.success(.numbered(7)), .failure(.sessionEnded),
+            Result<Article, ServiceError>.success(.numbered(7)), .failure(.sessionEnded), nil,
         ])
-    func opensAfterNextLogIn(answer: Result<Article, ServiceError>) async {
-        beginSession()
-        viewModel.open("triptych://article/7")
-        news.articles.dispatch(answer, to: 1)
-        showLogin()
+    func opensAfterNextLogIn(answerOnItsWay: Result<Article, ServiceError>?) async {
+        open("triptych://article/7")
+        if let answerOnItsWay { news.articles.dispatch(answerOnItsWay, to: 1) }
+        endSession()
         await news.articles.settle()
         #expect(navigation.moves.isEmpty)
-        beginSession()
+        logIn()
         await news.articles.answer(2, with: .success(.numbered(7)))
-        showLogin()
-        beginSession()
+        endSession()
+        logIn()
         #expect(news.articles.questions == ["7", "7"])
         #expect(navigation.moves == [.article(.numbered(7))])
     }
 
+    @Test("A link whose load is told of the end of the session goes on waiting, without a toast")
+    func loadEndsWithSession() async {
+        open("triptych://article/7")
+        await news.articles.answer(1, with: .failure(.sessionEnded))
+        #expect(status.toasts.isEmpty)
+        endSession()
+        logIn()
+        #expect(news.articles.questions == ["7", "7"])
+    }
+
     @Test(
-        "A link that failed does not come back after the next log-in",
+        "A link that failed does not wait",
         arguments: [ServiceError.offline, .serverProblem, .notFound])
     func failedLink(error: ServiceError) {
         news.articles.preset = .failure(error)
-        beginSession()
-        viewModel.open("triptych://article/7")
-        showLogin()
-        beginSession()
+        open("triptych://article/7")
+        endSession()
+        logIn()
         #expect(news.articles.questions == ["7"])
     }
 
     // MARK: The person logs out
 
-    @Test("A log-out drops the link under way")
-    func logOutDropsLoading() async {
-        beginSession()
-        viewModel.open("triptych://article/7")
+    @Test("A log-out drops a link that has not opened", arguments: [true, false])
+    func logOutDrops(isLoading: Bool) async {
+        if isLoading { open("triptych://article/7") } else { viewModel.open("triptych://news") }
         logOut()
-        #expect(news.articles.cancelledCount == 1)
         #expect(!status.isLoading)
+        #expect(news.articles.cancelledCount == (isLoading ? 1 : 0))
         await news.articles.settle()
         #expect(!status.isLoading)
-        beginSession()
-        #expect(news.articles.questions == ["7"])
+        logIn()
+        #expect(news.articles.questions == (isLoading ? ["7"] : []))
         #expect(navigation.moves.isEmpty)
-    }
-
-    @Test("A log-out drops the link that waits")
-    func logOutDropsWaiting() {
-        viewModel.open("triptych://article/7")
-        logOut()
-        beginSession()
-        #expect(news.articles.questions.isEmpty)
     }
 
     // MARK: Nested calls
@@ -155,43 +152,45 @@ struct LinkViewModelWaitingTests {
             Result<Article, ServiceError>.success(.numbered(7)), .failure(.offline),
         ])
     func openedAsLoadingEnds(answer: Result<Article, ServiceError>) async {
-        beginSession()
-        viewModel.open("triptych://article/7")
+        open("triptych://article/7")
         status.didChangeLoading = { [news, viewModel] _ in
             if news.articles.questions == ["7"] { viewModel.open("triptych://article/8") }
         }
         await news.articles.answer(1, with: answer)
         #expect(status.isLoading)
-        showLogin()
-        beginSession()
+        endSession()
+        logIn()
         #expect(news.articles.questions == ["7", "8", "8"])
     }
 
     @Test("A link opened as another one shows the news waits for the next log-in")
     func openedAsNewsAreShown() {
-        beginSession()
         navigation.willMove = { [viewModel] in viewModel.open("triptych://article/8") }
-        viewModel.open("triptych://news")
-        showLogin()
-        beginSession()
+        open("triptych://news")
+        endSession()
+        logIn()
         #expect(news.articles.questions == ["8", "8"])
     }
 
-    private func beginSession() {
-        authentication.session = .active
-        viewModel.willSetRoot()
-        viewModel.didSetRoot()
+    /// Opens a link while somebody is logged in.
+    private func open(_ link: String) {
+        logIn()
+        viewModel.open(link)
     }
 
-    private func showLogin() {
-        authentication.session = .none
-        viewModel.willSetRoot()
-        viewModel.didSetRoot()
+    private func logIn() {
+        authentication.isLoggedIn = true
+        viewModel.openWaitingLink()
+    }
+
+    /// Ends the session as the server does.
+    private func endSession() {
+        authentication.isLoggedIn = false
+        viewModel.cancelLoad()
     }
 
     private func logOut() {
-        authentication.session = .loggedOut
-        viewModel.willSetRoot()
-        viewModel.didSetRoot()
+        authentication.isLoggedIn = false
+        viewModel.didLogOut()
     }
 }
