@@ -13,7 +13,7 @@ package final class MVIApp: App {
     }
 
     package func launch() {
-        navigator.start()
+        navigator.launch()
     }
 
     package func open(_ link: String) {

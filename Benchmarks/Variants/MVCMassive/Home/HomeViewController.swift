@@ -2,6 +2,10 @@ import AppContract
 import PocketUI
 import Services
 
+protocol HomeViewControllerDelegate: AnyObject {
+    func didLogOut()
+}
+
 /// The screen with the news, the search, the feedback and the log-out, all done by one view controller, without a model.
 final class HomeViewController: ViewController {
     private let searchField = TextField(placeholder: Texts.search)
@@ -13,30 +17,29 @@ final class HomeViewController: ViewController {
     private let logOutButton = Button(title: Texts.logOut)
 
     private let services: AppServices
+    private weak let delegate: (any HomeViewControllerDelegate)?
 
     private var articles: [Article] = []
     private var shownIDs: Set<Article.ID> = []
-    /// The search text that the rows match; nil until the first page is there.
+    /// The text that the articles match; nil before the first page.
     private var shownText: String?
     private var nextCursor: String?
-    private var isLoadingNews = false {
-        didSet {
-            if isLoadingNews == oldValue { return }
-            if isLoadingNews { showLoading() } else { hideLoading() }
-        }
-    }
-    private let loading = LatestTask()
+    private let loadTask = LatestTask()
+    private let sendTask = LatestTask()
 
+    private var isLoadingNews = false {
+        didSet { updateIndicator() }
+    }
     private var isSending = false {
         didSet {
             sendButton.isEnabled = !isSending
-            if isSending { showLoading() } else { hideLoading() }
+            updateIndicator()
         }
     }
-    private let sending = LatestTask()
 
-    init(services: AppServices) {
+    init(services: AppServices, delegate: any HomeViewControllerDelegate) {
         self.services = services
+        self.delegate = delegate
     }
 
     override func viewDidLoad() {
@@ -46,7 +49,7 @@ final class HomeViewController: ViewController {
         ] {
             view.addSubview(part)
         }
-        searchField.addTarget(self) { $0.refresh() }
+        searchField.addTarget(self) { $0.search() }
         tableView.dataSource = self
         tableView.delegate = self
         textField.addTarget(self) { $0.updateCounter() }
@@ -57,16 +60,36 @@ final class HomeViewController: ViewController {
 
     override func viewDidAppear() {
         super.viewDidAppear()
-        if shownText == nil, !isLoadingNews { refresh() }
+        if !isLoadingNews, shownText != searchField.text { refresh() }
+    }
+
+    /// Two activities share the one indicator of this screen, and one may end before the other. So the screen looks at both.
+    private func updateIndicator() {
+        isLoading = isLoadingNews || isSending
     }
 
     private func logOut() {
-        // End the session first, because an active session would open a waiting link over the log-in.
         services.authentication.logOut()
-        navigationController?.setViewControllers([LoginViewController(services: services)])
+        delegate?.didLogOut()
     }
 
     // MARK: - News
+
+    private func updateEmptyLabel() {
+        emptyLabel.text = emptyText
+    }
+
+    /// Why there are no rows; empty if there are some, or if they are those of another text.
+    private var emptyText: String {
+        let text = searchField.text
+        if !articles.isEmpty || shownText != text { return "" }
+        return text.isEmpty ? Texts.noNews : Texts.noMatch(for: text)
+    }
+
+    private func search() {
+        updateEmptyLabel()
+        refresh()
+    }
 
     private func refresh() {
         load(PageQuery(matching: searchField.text))
@@ -75,7 +98,7 @@ final class HomeViewController: ViewController {
     /// Loads a page, and cancels the previous load.
     private func load(_ query: PageQuery) {
         isLoadingNews = true
-        loading.start { [weak self, news = services.news] in
+        loadTask.start { [weak self, news = services.news] in
             do throws(ServiceError) {
                 let page = try await news.page(for: query)
                 self?.didLoad(page, for: query)
@@ -86,7 +109,13 @@ final class HomeViewController: ViewController {
     }
 
     private func didLoad(_ page: Page, for query: PageQuery) {
-        defer { isLoadingNews = false }
+        receive(page, for: query)
+        isLoadingNews = false
+        tableView.reloadData()
+        updateEmptyLabel()
+    }
+
+    private func receive(_ page: Page, for query: PageQuery) {
         if query.cursor == nil {
             articles = []
             shownIDs = []
@@ -96,8 +125,6 @@ final class HomeViewController: ViewController {
         }
         articles += page.articles.filter { shownIDs.insert($0.id).inserted }
         nextCursor = page.nextCursor
-        tableView.reloadData()
-        emptyLabel.text = Texts.emptyList(unmatched: articles.isEmpty ? shownText : nil)
     }
 
     private func didFailToLoad(_ error: ServiceError) {
@@ -128,12 +155,12 @@ final class HomeViewController: ViewController {
 
     private func send(_ text: String) {
         isSending = true
-        sending.start { [weak self, feedback = services.feedback] in
+        sendTask.start { [weak self, feedback = services.feedback] in
             do throws(ServiceError) {
                 try await feedback.send(text)
                 self?.didSend(text)
             } catch {
-                self?.didFailToSend(error)
+                self?.didFailToSend()
             }
         }
     }
@@ -147,10 +174,9 @@ final class HomeViewController: ViewController {
         showToast(Texts.feedbackSent)
     }
 
-    private func didFailToSend(_ error: ServiceError) {
+    private func didFailToSend() {
         isSending = false
-        // Say nothing if the session has ended, because that has its own toast.
-        if error != .sessionEnded { showToast(Texts.feedbackFailed) }
+        showToast(Texts.feedbackFailed)
     }
 }
 
@@ -177,7 +203,11 @@ extension HomeViewController: TableViewDelegate {
     }
 
     func tableViewDidReachEnd(_ tableView: TableView) {
-        guard !isLoadingNews, let shownText, let nextCursor else { return }
-        load(PageQuery(matching: shownText, after: nextCursor))
+        if isLoadingNews { return }
+        if shownText != searchField.text {
+            refresh()
+        } else if let nextCursor {
+            load(PageQuery(matching: searchField.text, after: nextCursor))
+        }
     }
 }

@@ -1,11 +1,10 @@
 import Services
 
-/// The navigation between screens, which effects use. The navigator adopts it, and effects hold it weakly, because the
-/// navigator owns them.
+/// Where effects lead. The navigator adopts it, and effects hold it weakly, because the navigator owns them.
 protocol Navigation: AnyObject {
     func showToast(_ text: String)
-    func showHome()
-    func showLogin()
+    func didLogIn()
+    func didLogOut()
     func showNews()
     func showArticle(_ article: Article)
 }

@@ -2,27 +2,44 @@ import AppContract
 import PocketUI
 import Services
 
-/// Owns the stack of screens, and makes each screen with its store. Effects move between screens through it.
+/// Owns the stack of screens, and makes each screen with its store. Effects move between screens through it. It decides who
+/// sees which first screen.
 final class Navigator {
     let stack = NavigationController()
     private let services: AppServices
     /// Lazy, because its effects need the navigator.
-    private lazy var links = Store<LinkReducer>(
-        .idle, effects: LinkEffects(news: services.news, navigation: self))
+    private lazy var root = Store<RootReducer>(
+        RootState(), effects: RootEffects(news: services.news, navigation: self))
 
     init(services: AppServices) {
         self.services = services
-        links.render(on: stack) { $0.setLoading($1.isLoading) }
+        root.render(on: stack) { $0.isLoading = $1.isLoading }
         services.authentication.observer = self
     }
 
-    /// Shows the news if somebody is logged in, otherwise the log-in.
-    func start() {
-        if services.authentication.session == .active { showHome() } else { showLogin() }
+    func launch() {
+        if services.authentication.isLoggedIn { showHome() } else { showLogin() }
     }
 
     func open(_ link: String) {
-        links.send(.opened(link, session: services.authentication.session))
+        root.send(.opened(link, isLoggedIn: services.authentication.isLoggedIn))
+    }
+
+    private func showLogin() {
+        let effects = LoginEffects(authentication: services.authentication, navigation: self)
+        stack.setViewControllers([
+            LoginViewController(store: Store(LoginState(), effects: effects))
+        ])
+    }
+
+    private func showHome() {
+        let effects = HomeEffects(authentication: services.authentication, navigation: self)
+        stack.setViewControllers([
+            HomeViewController(
+                news: makeNews(), feedback: makeFeedback(),
+                store: Store(HomeState(), effects: effects))
+        ])
+        root.send(.shownHome(isLoggedIn: services.authentication.isLoggedIn))
     }
 
     private func makeNews() -> ViewController {
@@ -36,12 +53,6 @@ final class Navigator {
         let effects = FeedbackEffects(feedback: services.feedback, navigation: self)
         return FeedbackViewController(store: Store(FeedbackState(), effects: effects))
     }
-
-    /// Makes `screen` the only one.
-    private func setScreen(_ screen: ViewController) {
-        stack.setViewControllers([screen])
-        links.send(.screenReplaced(session: services.authentication.session))
-    }
 }
 
 extension Navigator: Navigation {
@@ -49,17 +60,13 @@ extension Navigator: Navigation {
         stack.showToast(text)
     }
 
-    func showLogin() {
-        let effects = LoginEffects(authentication: services.authentication, navigation: self)
-        setScreen(LoginViewController(store: Store(LoginState(), effects: effects)))
+    func didLogIn() {
+        showHome()
     }
 
-    func showHome() {
-        let effects = HomeEffects(authentication: services.authentication, navigation: self)
-        setScreen(
-            HomeViewController(
-                news: makeNews(), feedback: makeFeedback(),
-                store: Store(HomeState(), effects: effects)))
+    func didLogOut() {
+        root.send(.loggedOut)
+        showLogin()
     }
 
     func showNews() {
@@ -74,6 +81,8 @@ extension Navigator: Navigation {
 
 extension Navigator: SessionObserver {
     func sessionDidEnd() {
-        links.send(.sessionEnded)
+        root.send(.sessionEnded)
+        showToast(Texts.sessionEnded)
+        showLogin()
     }
 }

@@ -7,8 +7,8 @@ enum FeedbackEffect: Equatable {
 
 final class FeedbackEffects: Effects {
     private let feedback: any FeedbackService
-    private weak var navigation: (any Navigation)?
-    private let sending = LatestTask()
+    private weak let navigation: (any Navigation)?
+    private let sendTask = LatestTask()
 
     init(feedback: any FeedbackService, navigation: any Navigation) {
         self.feedback = feedback
@@ -18,7 +18,7 @@ final class FeedbackEffects: Effects {
     func perform(_ effect: FeedbackEffect, send: @escaping (FeedbackIntent) -> Void) {
         switch effect {
         case .send(let text):
-            sending.start(sending: send, failed: FeedbackIntent.failed) {
+            sendTask.start(sending: send, failed: FeedbackIntent.failed) {
                 [feedback] () throws(ServiceError) in
                 try await feedback.send(text)
                 return .sent(text)

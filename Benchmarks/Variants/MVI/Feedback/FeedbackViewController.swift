@@ -24,6 +24,6 @@ final class FeedbackViewController: ViewController {
         textField.show(state.text)
         counterLabel.text = state.counter
         sendButton.isEnabled = !state.isLoading
-        setLoading(state.isLoading)
+        isLoading = state.isLoading
     }
 }

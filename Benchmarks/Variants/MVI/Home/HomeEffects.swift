@@ -2,12 +2,13 @@ import Services
 
 enum HomeEffect: Equatable {
     case logOut
-    case showLogin
+    /// Tells the navigator of the log-out.
+    case leave
 }
 
 final class HomeEffects: Effects {
     private let authentication: any AuthenticationService
-    private weak var navigation: (any Navigation)?
+    private weak let navigation: (any Navigation)?
 
     init(authentication: any AuthenticationService, navigation: any Navigation) {
         self.authentication = authentication
@@ -17,7 +18,7 @@ final class HomeEffects: Effects {
     func perform(_ effect: HomeEffect, send: @escaping (HomeIntent) -> Void) {
         switch effect {
         case .logOut: authentication.logOut()
-        case .showLogin: navigation?.showLogin()
+        case .leave: navigation?.didLogOut()
         }
     }
 }

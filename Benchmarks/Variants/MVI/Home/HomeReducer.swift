@@ -4,8 +4,7 @@ struct HomeState: Equatable {}
 enum HomeReducer: Reducer {
     static func reduce(into state: inout HomeState, intent: HomeIntent) -> [HomeEffect] {
         switch intent {
-        // End the session first, because an active session would open a waiting link over the log-in.
-        case .tappedLogOut: [.logOut, .showLogin]
+        case .tappedLogOut: [.logOut, .leave]
         }
     }
 }

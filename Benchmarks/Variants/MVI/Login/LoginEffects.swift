@@ -2,14 +2,15 @@ import Services
 
 enum LoginEffect: Equatable {
     case logIn(Credentials)
-    case showHome
+    /// Tells the navigator of the log-in.
+    case leave
     case showToast(String)
 }
 
 final class LoginEffects: Effects {
     private let authentication: any AuthenticationService
-    private weak var navigation: (any Navigation)?
-    private let loggingIn = LatestTask()
+    private weak let navigation: (any Navigation)?
+    private let logInTask = LatestTask()
 
     init(authentication: any AuthenticationService, navigation: any Navigation) {
         self.authentication = authentication
@@ -19,12 +20,12 @@ final class LoginEffects: Effects {
     func perform(_ effect: LoginEffect, send: @escaping (LoginIntent) -> Void) {
         switch effect {
         case .logIn(let credentials):
-            loggingIn.start(sending: send, failed: LoginIntent.failed) {
+            logInTask.start(sending: send, failed: LoginIntent.failed) {
                 [authentication] () throws(ServiceError) in
                 try await authentication.logIn(with: credentials)
                 return .loggedIn
             }
-        case .showHome: navigation?.showHome()
+        case .leave: navigation?.didLogIn()
         case .showToast(let text): navigation?.showToast(text)
         }
     }

@@ -15,8 +15,8 @@ enum LoginReducer: Reducer {
             state.isLoading = true
             return [.logIn(credentials)]
         case .loggedIn:
-            // Stay in the loading state, because this screen is about to be replaced.
-            return [.showHome]
+            // Keep the loading state, because the home screen replaces this one.
+            return [.leave]
         case .failed(let error):
             if error == .wrongCredentials { state.draft.password = "" }
             state.isLoading = false

@@ -28,6 +28,6 @@ final class LoginViewController: ViewController {
         usernameField.isEnabled = !state.isLoading
         passwordField.isEnabled = !state.isLoading
         logInButton.isEnabled = state.canLogIn
-        setLoading(state.isLoading)
+        isLoading = state.isLoading
     }
 }

@@ -9,8 +9,8 @@ enum NewsEffect: Equatable {
 
 final class NewsEffects: Effects {
     private let news: any NewsService
-    private weak var navigation: (any Navigation)?
-    private let loading = LatestTask()
+    private weak let navigation: (any Navigation)?
+    private let loadTask = LatestTask()
 
     init(news: any NewsService, navigation: any Navigation) {
         self.news = news
@@ -20,7 +20,7 @@ final class NewsEffects: Effects {
     func perform(_ effect: NewsEffect, send: @escaping (NewsIntent) -> Void) {
         switch effect {
         case .load(let query):
-            loading.start(sending: send, failed: NewsIntent.failed) {
+            loadTask.start(sending: send, failed: NewsIntent.failed) {
                 [news] () throws(ServiceError) in
                 .loaded(try await news.page(for: query), for: query)
             }

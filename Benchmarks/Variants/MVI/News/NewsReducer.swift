@@ -5,15 +5,14 @@ enum NewsReducer: Reducer {
     static func reduce(into state: inout NewsState, intent: NewsIntent) -> [NewsEffect] {
         switch intent {
         case .appeared:
-            return state.list.isLoaded || state.isLoading ? [] : loadFirstPage(&state)
+            return loadIfIdle(state.list.missingPage(for: state.searchText), &state)
         case .editedSearch(let text):
             state.searchText = text
             return loadFirstPage(&state)
         case .pulledToRefresh:
             return loadFirstPage(&state)
         case .reachedEnd:
-            guard !state.isLoading, let query = state.list.nextPage else { return [] }
-            return load(query, &state)
+            return loadIfIdle(state.list.nextPage(for: state.searchText), &state)
         case .selectedRow(let index):
             return [.showArticle(state.list.articles[index])]
         case .loaded(let page, let query):
@@ -30,6 +29,14 @@ enum NewsReducer: Reducer {
         load(PageQuery(matching: state.searchText), &state)
     }
 
+    private static func loadIfIdle(
+        _ query: PageQuery?, _ state: inout NewsState
+    ) -> [NewsEffect] {
+        guard let query, !state.isLoading else { return [] }
+        return load(query, &state)
+    }
+
+    /// Loads a page. The effect cancels the previous load.
     private static func load(_ query: PageQuery, _ state: inout NewsState) -> [NewsEffect] {
         state.isLoading = true
         return [.load(query)]

@@ -7,9 +7,9 @@ struct NewsState: Equatable {
     var list = ArticleList()
     var isLoading = false
 
+    /// Why there are no rows. An empty text shows nothing.
+    var emptyText: String { Texts.emptyList(list.emptyReason(for: searchText)) }
     var numberOfRows: Int { list.articles.count }
-    /// Why there are no rows; empty if there are some, or before the first page.
-    var emptyText: String { Texts.emptyList(unmatched: list.unmatchedText) }
 
     func row(at index: Int, now: Date) -> ArticleRow {
         let article = list.articles[index]

@@ -31,9 +31,9 @@ final class NewsViewController: ViewController {
 
     private func render(_ state: NewsState) {
         searchField.show(state.searchText)
+        isLoading = state.isLoading
         tableView.reloadData()
         emptyLabel.text = state.emptyText
-        setLoading(state.isLoading)
     }
 }
 

@@ -1,8 +1,9 @@
 import AppContract
 import PocketUI
 
-/// The screen with the news. It is the view of three presenters, which don't know each other.
-final class HomeViewController: BaseViewController, HomeView {
+/// The screen with the news. It is the view of two presenters, which don't know each other. A third one gets the tap on the
+/// log-out, and needs no view.
+final class HomeViewController: BaseViewController {
     private let searchField = TextField(placeholder: Texts.search)
     private let tableView = TableView()
     private let emptyLabel = Label()
@@ -11,25 +12,20 @@ final class HomeViewController: BaseViewController, HomeView {
     private let sendButton = Button(title: Texts.send)
     private let logOutButton = Button(title: Texts.logOut)
 
-    private let news: NewsPresenter<HomeViewController>
-    private let feedback: FeedbackPresenter<HomeViewController>
-    private let presenter: HomePresenter<HomeViewController>
+    private let presenter: HomePresenter
+    private var news: NewsPresenter { presenter.news }
+    private var feedback: FeedbackPresenter { presenter.feedback }
 
-    init(
-        root: RootViewController, news: NewsPresenter<HomeViewController>,
-        feedback: FeedbackPresenter<HomeViewController>,
-        presenter: HomePresenter<HomeViewController>
-    ) {
-        self.news = news
-        self.feedback = feedback
+    /// How many of the two presenters are loading.
+    private var loadCount = 0
+
+    init(presenter: HomePresenter) {
         self.presenter = presenter
-        super.init(root: root)
     }
 
     override func viewDidLoad() {
         news.attach(self)
         feedback.attach(self)
-        presenter.attach(self)
         title = Texts.news
         for part in [
             searchField, tableView, emptyLabel, textField, counterLabel, sendButton, logOutButton,
@@ -49,6 +45,13 @@ final class HomeViewController: BaseViewController, HomeView {
         super.viewDidAppear()
         news.viewDidAppear()
     }
+
+    /// Counts for itself, because two presenters set this property, and one may end before the other. Each sets it once when it
+    /// begins to load, and once when it ends.
+    override var isLoading: Bool {
+        get { loadCount > 0 }
+        set { loadCount += newValue ? 1 : -1 }
+    }
 }
 
 extension HomeViewController: NewsView {
@@ -58,6 +61,10 @@ extension HomeViewController: NewsView {
 
     func showEmptyText(_ text: String) {
         emptyLabel.text = text
+    }
+
+    func showArticle(_ presenter: ArticlePresenter) {
+        push(ArticleViewController(presenter: presenter))
     }
 }
 

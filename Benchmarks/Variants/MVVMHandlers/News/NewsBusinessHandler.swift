@@ -14,7 +14,7 @@ final class NewsBusinessHandler: NewsBusinessHandling {
     let searchText = Observable("")
 
     private let data: any NewsDataHandling
-    private weak var navigation: (any NewsNavigation)?
+    private weak let navigation: (any NewsNavigation)?
 
     init(data: any NewsDataHandling, navigation: any NewsNavigation) {
         self.data = data
@@ -23,18 +23,18 @@ final class NewsBusinessHandler: NewsBusinessHandling {
     }
 
     func loadIfNeeded() {
-        if data.needsFirstPage { refresh() }
+        if data.needsFirstPage(matching: searchText.value) { refresh() }
     }
 
     func refresh() {
-        data.loadFirstPage(matching: searchText.latest)
+        data.loadFirstPage(matching: searchText.value)
     }
 
     func loadNextPage() {
-        data.loadNextPage()
+        data.loadNextPage(matching: searchText.value)
     }
 
     func selectRow(at index: Int) {
-        navigation?.showArticle(data.list.value.articles[index])
+        navigation?.showArticle(data.list.articles[index])
     }
 }

@@ -3,41 +3,47 @@ import Services
 
 /// Loads the pages of the news, and holds the list that they make.
 protocol NewsDataHandling: AnyObject {
-    var list: ObservableValue<ArticleList> { get }
+    var list: ArticleList { get }
+    /// The list has taken a page.
+    var listChanged: EventStream<Void> { get }
     var status: Status { get }
-    /// Whether no page has been loaded, and none is being loaded.
-    var needsFirstPage: Bool { get }
 
+    /// Whether the list is not the one of this text, and no page is being loaded.
+    func needsFirstPage(matching text: String) -> Bool
     func loadFirstPage(matching text: String)
-    func loadNextPage()
+    func loadNextPage(matching text: String)
 }
 
 final class NewsDataHandler: NewsDataHandling {
-    var list: ObservableValue<ArticleList> { articleList }
+    private(set) var list = ArticleList()
+    var listChanged: EventStream<Void> { listChanges }
     var status: Status { activity.status }
-    var needsFirstPage: Bool { !articleList.latest.isLoaded && !activity.isLoading }
 
     private let activity = Activity()
-    private let articleList = Observable(ArticleList())
+    private let listChanges = Event<Void>()
     private let news: any NewsService
-    private let loading = LatestTask()
+    private let loadTask = LatestTask()
 
     init(news: any NewsService) {
         self.news = news
+    }
+
+    func needsFirstPage(matching text: String) -> Bool {
+        !activity.isLoading && list.missingPage(for: text) != nil
     }
 
     func loadFirstPage(matching text: String) {
         load(PageQuery(matching: text))
     }
 
-    func loadNextPage() {
-        if !activity.isLoading, let query = articleList.latest.nextPage { load(query) }
+    func loadNextPage(matching text: String) {
+        if !activity.isLoading, let query = list.nextPage(for: text) { load(query) }
     }
 
     /// Loads a page, and cancels the previous load.
     private func load(_ query: PageQuery) {
         activity.isLoading = true
-        loading.start { [weak self, news] in
+        loadTask.start { [weak self, news] in
             do throws(ServiceError) {
                 let page = try await news.page(for: query)
                 self?.didLoad(page, for: query)
@@ -48,9 +54,9 @@ final class NewsDataHandler: NewsDataHandling {
     }
 
     private func didLoad(_ page: Page, for query: PageQuery) {
-        // The list changes last, because a subscriber of the rows may start the next load.
+        list.receive(page, for: query)
         activity.isLoading = false
-        articleList.update { $0.receive(page, for: query) }
+        listChanges.send(())
     }
 
     private func didFail(_ error: ServiceError) {

@@ -3,15 +3,17 @@ import Services
 
 /// What the view binds to. The two handlers of the context do the work.
 final class NewsViewModel {
-    /// Set whenever the rows change, even if their number stays the same. The view then asks for the visible rows.
-    let numberOfRows: ObservableValue<Int>
-    /// Why there are no rows; empty if there are some, or before the first page.
-    let emptyText: ObservableValue<String>
     var searchText: Observable<String> { context.business.searchText }
+    /// The rows have changed. The view then asks for the visible ones.
+    var rowsChanged: EventStream<Void> { rowChanges }
+    /// Why there are no rows. An empty text shows nothing.
+    var emptyText: ObservableValue<String> { reason }
     var status: Status { context.data.status }
 
     private let context: NewsContext
     private let clock: any AppClock
+    private let rowChanges = Event<Void>()
+    private let reason = Observable("")
 
     convenience init(
         news: any NewsService, clock: any AppClock, navigation: any NewsNavigation
@@ -22,15 +24,30 @@ final class NewsViewModel {
     init(context: NewsContext, clock: any AppClock) {
         self.context = context
         self.clock = clock
-        numberOfRows = context.data.list.map { $0.articles.count }
-        emptyText = context.data.list.map { Texts.emptyList(unmatched: $0.unmatchedText) }
+        context.business.searchText.onChange { [weak self] _ in self?.updateEmptyText() }
+        context.data.listChanged.onChange { [weak self] _ in self?.updateRows() }
     }
 
+    // MARK: Rows
+
+    var numberOfRows: Int { context.data.list.articles.count }
+
     func row(at index: Int) -> ArticleRow {
-        let article = context.data.list.value.articles[index]
+        let article = context.data.list.articles[index]
         return ArticleRow(
             title: article.title, byline: Texts.byline(of: article, now: clock.now))
     }
+
+    private func updateRows() {
+        rowChanges.send(())
+        updateEmptyText()
+    }
+
+    private func updateEmptyText() {
+        reason.value = Texts.emptyList(context.data.list.emptyReason(for: searchText.value))
+    }
+
+    // MARK: Loading
 
     func loadIfNeeded() {
         context.business.loadIfNeeded()

@@ -17,7 +17,7 @@ final class StatusViewController: ViewController {
 
     override func updateProperties() {
         super.updateProperties()
-        setLoading(status.isLoading)
+        isLoading = status.isLoading
     }
 }
 

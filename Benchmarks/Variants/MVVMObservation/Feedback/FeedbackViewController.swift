@@ -23,7 +23,7 @@ final class FeedbackViewController: ViewController {
 
     override func updateProperties() {
         super.updateProperties()
-        setLoading(viewModel.status.isLoading)
+        isLoading = viewModel.status.isLoading
         textField.show(viewModel.text)
         counterLabel.text = viewModel.counter
         sendButton.isEnabled = viewModel.canSend

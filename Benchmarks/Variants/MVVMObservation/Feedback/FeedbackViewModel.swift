@@ -10,9 +10,9 @@ final class FeedbackViewModel {
     var canSend: Bool { !status.isLoading }
     var status: Status { activity.status }
 
-    private let feedback: any FeedbackService
     private let activity = Activity()
-    private let sending = LatestTask()
+    private let feedback: any FeedbackService
+    private let sendTask = LatestTask()
 
     init(feedback: any FeedbackService) {
         self.feedback = feedback
@@ -29,7 +29,7 @@ final class FeedbackViewModel {
 
     private func send(_ text: String) {
         activity.isLoading = true
-        sending.start { [weak self, feedback] in
+        sendTask.start { [weak self, feedback] in
             do throws(ServiceError) {
                 try await feedback.send(text)
                 self?.didSend(text)

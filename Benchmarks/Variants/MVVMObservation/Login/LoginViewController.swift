@@ -25,8 +25,7 @@ final class LoginViewController: ViewController {
 
     override func updateProperties() {
         super.updateProperties()
-        let isLoading = viewModel.status.isLoading
-        setLoading(isLoading)
+        isLoading = viewModel.status.isLoading
         usernameField.isEnabled = !isLoading
         passwordField.show(viewModel.password)
         passwordField.isEnabled = !isLoading

@@ -10,8 +10,8 @@ final class LoginViewModel {
 
     private let activity = Activity()
     private let authentication: any AuthenticationService
-    @ObservationIgnored private weak var navigation: (any LoginNavigation)?
-    private let loggingIn = LatestTask()
+    private weak let navigation: (any LoginNavigation)?
+    private let logInTask = LatestTask()
 
     init(authentication: any AuthenticationService, navigation: any LoginNavigation) {
         self.authentication = authentication
@@ -25,19 +25,15 @@ final class LoginViewModel {
     func logIn() {
         guard !status.isLoading, let credentials = draft.credentials else { return }
         activity.isLoading = true
-        loggingIn.start { [weak self, authentication] in
+        logInTask.start { [weak self, authentication] in
             do throws(ServiceError) {
                 try await authentication.logIn(with: credentials)
-                self?.didLogIn()
+                // Keep the loading state, because the home screen replaces this one.
+                self?.navigation?.didLogIn()
             } catch {
                 self?.didFail(error)
             }
         }
-    }
-
-    private func didLogIn() {
-        // Keep the loading state, because the home screen replaces this one.
-        navigation?.showHome()
     }
 
     private func didFail(_ error: ServiceError) {

@@ -24,7 +24,7 @@ final class NewsViewController: ViewController {
 
     override func updateProperties() {
         super.updateProperties()
-        setLoading(viewModel.status.isLoading)
+        isLoading = viewModel.status.isLoading
         // Reload after every change, because this is O(1) here. In UIKit, apply a diffable snapshot.
         tableView.reloadData()
         emptyLabel.text = viewModel.emptyText

@@ -7,17 +7,16 @@ final class NewsViewModel {
     var searchText = "" {
         didSet { refresh() }
     }
-    var numberOfRows: Int { list.articles.count }
-    /// Why there are no rows; empty if there are some, or before the first page.
-    var emptyText: String { Texts.emptyList(unmatched: list.unmatchedText) }
+    /// Why there are no rows. An empty text shows nothing.
+    var emptyText: String { Texts.emptyList(list.emptyReason(for: searchText)) }
     var status: Status { activity.status }
 
-    private var list = ArticleList()
     private let activity = Activity()
+    private var list = ArticleList()
     private let news: any NewsService
     private let clock: any AppClock
-    @ObservationIgnored private weak var navigation: (any NewsNavigation)?
-    private let loading = LatestTask()
+    private weak let navigation: (any NewsNavigation)?
+    private let loadTask = LatestTask()
 
     init(news: any NewsService, clock: any AppClock, navigation: any NewsNavigation) {
         self.news = news
@@ -25,14 +24,20 @@ final class NewsViewModel {
         self.navigation = navigation
     }
 
+    // MARK: Rows
+
+    var numberOfRows: Int { list.articles.count }
+
     func row(at index: Int) -> ArticleRow {
         let article = list.articles[index]
         return ArticleRow(
             title: article.title, byline: Texts.byline(of: article, now: clock.now))
     }
 
+    // MARK: Loading
+
     func loadIfNeeded() {
-        if !list.isLoaded, !status.isLoading { refresh() }
+        if !status.isLoading, let query = list.missingPage(for: searchText) { load(query) }
     }
 
     func refresh() {
@@ -40,7 +45,7 @@ final class NewsViewModel {
     }
 
     func loadNextPage() {
-        if !status.isLoading, let query = list.nextPage { load(query) }
+        if !status.isLoading, let query = list.nextPage(for: searchText) { load(query) }
     }
 
     func selectRow(at index: Int) {
@@ -50,7 +55,7 @@ final class NewsViewModel {
     /// Loads a page, and cancels the previous load.
     private func load(_ query: PageQuery) {
         activity.isLoading = true
-        loading.start { [weak self, news] in
+        loadTask.start { [weak self, news] in
             do throws(ServiceError) {
                 let page = try await news.page(for: query)
                 self?.didLoad(page, for: query)

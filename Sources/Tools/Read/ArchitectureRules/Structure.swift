@@ -1,6 +1,6 @@
 /// The common structure of the architectures' folders, and each exception with its reason.
 package enum Structure {
-    /// The features of the app. Each architecture has a folder for each, except those in `elsewhere`.
+    /// The features of the app. Each architecture has a folder for each.
     package static let features = ["Login", "News", "Feedback", "Home", "Article", "Root"]
 
     /// The roles that every feature has in each architecture.
@@ -14,23 +14,22 @@ package enum Structure {
 
     /// The roles that a feature does not have, and the reasons.
     private static let missing: [(module: String, feature: String, role: Role, reason: String)] = [
-        ("MVP", "Link", .viewController, linksHaveNoScreen),
+        ("MVP", "Home", .view, neverChanges),
         ("MVVM", "Article", .navigation, leadsNowhere),
         ("MVVM", "Feedback", .navigation, leadsNowhere),
-        ("MVVM", "Link", .viewController, linksHaveNoScreen),
+        ("MVVM", "Root", .viewController, stackShowsStatus),
         ("VIPER", "Article", .interactor, nothingToDo),
-        ("VIPER", "Link", .viewController, linksHaveNoScreen),
-        (
-            "MVI", "Home", .state,
-            "the home screen itself never changes; only the two screens inside it do"
-        ),
+        ("VIPER", "Root", .viewController, stackShowsStatus),
+        ("MVI", "Home", .state, neverChanges),
         ("MVI", "Article", .intent, nothingHappens),
         ("MVI", "Article", .reducer, nothingHappens),
         ("MVI", "Article", .effects, nothingToDo),
-        ("MVI", "Link", .viewController, linksHaveNoScreen),
+        ("MVI", "Root", .viewController, stackShowsStatus),
     ]
-    private static let linksHaveNoScreen =
-        "links belong to no single screen; the stack of screens shows them"
+    private static let neverChanges = "the screen itself never changes; only its two parts do"
+    private static let stackShowsStatus =
+        "links belong to no single screen, so the stack of screens shows whether one is loading"
+    private static let rootDecides = "it tells its delegate, and the root decides what is next"
     private static let nothingHappens = "nothing happens while an article is open"
     private static let leadsNowhere = "it leads to no other screen"
     private static let nothingToDo = "the article is passed to it, so there is nothing to do"
@@ -42,11 +41,6 @@ package enum Structure {
         ("MVP", []),
         ("MVVM", []),
         ("VIPER", []),
-    ]
-
-    /// The file that implements a feature, in an architecture that has no folder for it.
-    private static let elsewhere: [(module: String, feature: String, file: String)] = [
-        ("MVC", "Link", "Base/RootViewController.swift")
     ]
 
     /// The concerns for which an architecture has no role, in one feature or in all, with the reasons.
@@ -65,19 +59,21 @@ package enum Structure {
             ),
             ("MVC", "Article", .navigation, leadsNowhere),
             ("MVC", "Feedback", .navigation, leadsNowhere),
+            ("MVC", "Home", .navigation, rootDecides),
+            ("MVC", "Login", .navigation, rootDecides),
+            ("MVC", "Root", .navigation, "the view controller is the stack of screens itself"),
             ("MVP", nil, .business, "the presenter does it, with a service"),
             ("MVP", "Article", .business, nothingToDo),
             (
                 "MVP", nil, .navigation,
                 "the view navigates for its presenter, by a method of its protocol"
             ),
-            ("MVP", "Feedback", .navigation, leadsNowhere),
             ("MVP", "Article", .navigation, leadsNowhere),
+            ("MVP", "Feedback", .navigation, leadsNowhere),
+            ("MVP", "Home", .navigation, rootDecides),
+            ("MVP", "Login", .navigation, rootDecides),
             ("MVVM", nil, .business, "the view model does it, with a service"),
-            (
-                "MVVM", "Article", .business,
-                nothingToDo
-            ),
+            ("MVVM", "Article", .business, nothingToDo),
             (
                 "MVVM", nil, .contracts,
                 "the view knows its view model and binds to it; the view model knows no view"
@@ -113,16 +109,6 @@ extension Structure {
 
     private static func places(of module: String) -> [String] {
         additional.filter { $0.module == module }.flatMap(\.places).map(\.place)
-    }
-
-    /// The file that implements a feature, in the folder of its module; nil if the feature has a folder of its own.
-    package static func file(of feature: String, in module: String) -> String? {
-        elsewhere.first { ($0.module, $0.feature) == (module, feature) }?.file
-    }
-
-    /// The folder with the code of a feature that has no folder of its own.
-    package static func folder(of feature: String, in module: String) -> String? {
-        file(of: feature, in: module).map { String($0.prefix { $0 != "/" }) }
     }
 
     /// Why an architecture has no file for a concern; nil if it should have one.

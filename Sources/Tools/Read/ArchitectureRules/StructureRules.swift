@@ -125,10 +125,10 @@ package struct StructureRules {
         }
     }
 
-    /// Each feature has a folder, or a file elsewhere.
+    /// Each feature has a folder.
     var features: [Violation] {
         let found = Set(files.filter { $0.role != nil }.map(\.feature))
-            .subtracting(["Base", ArchitectureSources.binding, ""]).union(due.filter(isElsewhere))
+            .subtracting(["Base", ArchitectureSources.binding, ""])
         let missing = due.filter { !found.contains($0) }.map {
             Violation(
                 path: "\(subject.folder)/\($0)", seen: "no files", expected: "the feature \($0)")
@@ -143,7 +143,7 @@ package struct StructureRules {
 
     /// All features have the same roles, except for the cases that ``Structure`` lists. Any feature may have a model.
     var roles: [Violation] {
-        due.filter { !isElsewhere($0) }.flatMap { feature in
+        due.flatMap { feature in
             let found = Set(files.filter { $0.feature == feature }.compactMap(\.role))
             return Role.allCases.filter { $0 != .model }.compactMap { role -> Violation? in
                 let isExpected = Structure.expects(role, of: feature, in: subject.module)
@@ -175,10 +175,6 @@ package struct StructureRules {
 
     /// The features that this architecture must have.
     var due: [String] { Structure.features(of: subject.module) }
-
-    private func isElsewhere(_ feature: String) -> Bool {
-        Structure.file(of: feature, in: subject.module) != nil
-    }
 
     func violation(_ file: SourceFile, _ seen: String, _ expected: String) -> Violation {
         Violation(path: "\(subject.folder)/\(file.path)", seen: seen, expected: expected)

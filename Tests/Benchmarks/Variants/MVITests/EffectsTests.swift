@@ -26,21 +26,21 @@ struct EffectsTests {
         #expect(store.intents == [.failed(.wrongCredentials), .loggedIn])
     }
 
-    @Test("Log in: it leads home")
+    @Test("Log in: the navigator is told")
     func loginNavigation() {
         let store = StoreSpy(LoginEffects(authentication: authentication, navigation: navigation))
-        store.perform(.showToast("Oh"), .showHome)
-        #expect(navigation.moves == [.toast("Oh"), .home])
+        store.perform(.showToast("Oh"), .leave)
+        #expect(navigation.moves == [.toast("Oh"), .didLogIn])
     }
 
-    @Test("Home: logging out ends the session, and leads to the log-in")
+    @Test("Home: logging out ends the session, and the navigator is told")
     func home() {
         let store = StoreSpy(HomeEffects(authentication: authentication, navigation: navigation))
         store.perform(.logOut)
         #expect(authentication.logOutCount == 1)
         #expect(navigation.moves.isEmpty)
-        store.perform(.showLogin)
-        #expect(navigation.moves == [.login])
+        store.perform(.leave)
+        #expect(navigation.moves == [.didLogOut])
     }
 
     @Test("Feedback: the text is sent, and success and failure are intents")
@@ -79,7 +79,7 @@ struct EffectsTests {
 
     @Test("Links: a load is cancelled by the next one or on request, and its answer is dropped")
     func links() async {
-        let store = StoreSpy(LinkEffects(news: news, navigation: navigation))
+        let store = StoreSpy(RootEffects(news: news, navigation: navigation))
         store.perform(.load("7"), .load("8"))
         #expect(news.articles.cancelledCount == 1)
         await news.articles.answer(2, with: .success(.numbered(8)))
@@ -93,11 +93,11 @@ struct EffectsTests {
         #expect(store.intents.last == .failed(.notFound))
     }
 
-    @Test("Links: they lead to an article, to the news or to the log-in")
+    @Test("Links: they lead to an article or to the news")
     func linkNavigation() {
-        let store = StoreSpy(LinkEffects(news: news, navigation: navigation))
-        store.perform(.showToast("Oh"), .showArticle(.numbered(1)), .showNews, .showLogin)
-        #expect(navigation.moves == [.toast("Oh"), .article(.numbered(1)), .news, .login])
+        let store = StoreSpy(RootEffects(news: news, navigation: navigation))
+        store.perform(.showToast("Oh"), .showArticle(.numbered(1)), .showNews)
+        #expect(navigation.moves == [.toast("Oh"), .article(.numbered(1)), .news])
     }
 
     @Test("A call ends with its store, and keeps neither the store nor the navigation alive")

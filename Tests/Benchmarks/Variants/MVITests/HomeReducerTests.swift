@@ -4,8 +4,8 @@ import Testing
 
 @Suite("MVI: home, the reducer")
 struct HomeReducerTests {
-    @Test("Logging out ends the session before the log-in is shown")
+    @Test("Logging out ends the session, and then leads to the log-in")
     func tappedLogOut() {
-        HomeReducer.expect(.tappedLogOut, in: HomeState(), asks: [.logOut, .showLogin])
+        HomeReducer.expect(.tappedLogOut, in: HomeState(), asks: [.logOut, .leave])
     }
 }

@@ -46,9 +46,9 @@ struct LoginReducerTests {
         LoginReducer.expect(.tappedLogIn, in: Self.waiting)
     }
 
-    @Test("Success shows home, and this screen stays in the loading state until it is replaced")
+    @Test("Success leads to the home screen, and this one stays in the loading state until then")
     func loggedIn() {
-        LoginReducer.expect(.loggedIn, in: Self.waiting, asks: [.showHome])
+        LoginReducer.expect(.loggedIn, in: Self.waiting, asks: [.leave])
     }
 
     @Test(

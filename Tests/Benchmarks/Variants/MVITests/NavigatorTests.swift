@@ -8,6 +8,7 @@ import Testing
 
 @Suite("MVI: the navigator")
 struct NavigatorTests {
+    private let window = Window()
     private let authentication = AuthenticationServiceStub()
     private let news = NewsServiceStub()
     private let feedback = FeedbackServiceStub()
@@ -17,58 +18,79 @@ struct NavigatorTests {
         navigator = Navigator(
             services: AppServices(
                 authentication: authentication, news: news, feedback: feedback, clock: ClockSpy()))
+        window.rootViewController = navigator.stack
     }
 
     private var screens: [String] {
         navigator.stack.viewControllers.map { String(describing: type(of: $0)) }
     }
 
-    @Test("The app starts with the news if somebody is logged in, otherwise with the log-in")
-    func start() {
-        navigator.start()
+    @Test("At launch, the session decides between the news and the log-in")
+    func launch() {
+        navigator.launch()
         #expect(screens == ["LoginViewController"])
-        authentication.session = .active
-        navigator.start()
+        authentication.isLoggedIn = true
+        navigator.launch()
         #expect(screens == ["HomeViewController"])
     }
 
     @Test("Home and the log-in take the place of all screens, and an article opens over them")
     func screensInOrder() {
-        navigator.showHome()
+        navigator.didLogIn()
         navigator.showArticle(.numbered(1))
         #expect(screens == ["HomeViewController", "ArticleViewController"])
-        navigator.showLogin()
+        navigator.didLogOut()
         #expect(screens == ["LoginViewController"])
-        navigator.showHome()
+        navigator.didLogIn()
         #expect(screens == ["HomeViewController"])
     }
 
-    @Test(
-        "Links: an article opens over home, the news close it, and the end of the session shows the log-in"
-    )
+    @Test("The link to an article opens it over home, and the link to the news leads back to them")
     func links() async {
-        authentication.session = .active
-        navigator.start()
+        launchLoggedIn()
         navigator.open("triptych://article/7")
         await news.articles.answer(1, with: .success(.numbered(7)))
         #expect(screens == ["HomeViewController", "ArticleViewController"])
         navigator.open("triptych://news")
         #expect(screens == ["HomeViewController"])
+    }
+
+    @Test("The end of the session says so, and leads to the log-in")
+    func sessionEnds() {
+        launchLoggedIn()
         authentication.serverEndsSession()
+        #expect(window.toast == Texts.sessionEnded)
         #expect(screens == ["LoginViewController"])
     }
 
-    @Test("A link that loads is cancelled when the session ends, and opens after the next log-in")
+    @Test("A link that loads when the session ends is cancelled, and opens after the next log-in")
     func linkWaits() {
-        authentication.session = .active
-        navigator.start()
+        launchLoggedIn()
         navigator.open("triptych://article/7")
-        #expect(navigator.stack.showsLoading)
+        #expect(navigator.stack.isLoading)
         authentication.serverEndsSession()
         #expect(news.articles.cancelledCount == 1)
-        #expect(!navigator.stack.showsLoading)
-        authentication.session = .active
-        navigator.showHome()
+        #expect(!navigator.stack.isLoading)
+        authentication.isLoggedIn = true
+        navigator.didLogIn()
         #expect(news.articles.questions == ["7", "7"])
+    }
+
+    @Test("A log-out cancels a link that loads, and drops it")
+    func logOut() {
+        launchLoggedIn()
+        navigator.open("triptych://article/7")
+        authentication.isLoggedIn = false
+        navigator.didLogOut()
+        #expect(news.articles.cancelledCount == 1)
+        #expect(!navigator.stack.isLoading)
+        authentication.isLoggedIn = true
+        navigator.didLogIn()
+        #expect(news.articles.questions == ["7"])
+    }
+
+    private func launchLoggedIn() {
+        authentication.isLoggedIn = true
+        navigator.launch()
     }
 }

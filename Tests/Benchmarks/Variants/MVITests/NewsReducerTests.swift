@@ -49,17 +49,20 @@ struct NewsReducerTests {
         NewsReducer.expect(.reachedEnd, in: Self.loaded, asks: [.load(Self.nextPage)]) {
             $0.isLoading = true
         }
-        for state in [Self.unloaded, Self.complete, Self.empty, Self.loading(Self.loaded)] {
+        for state in [Self.complete, Self.empty, Self.loading(Self.loaded)] {
             NewsReducer.expect(.reachedEnd, in: state)
         }
     }
 
-    @Test("The next page continues the rows that are shown, and not a search that has failed")
-    func reachedEndAfterFailedSearch() {
-        var state = Self.loaded
-        state.searchText = "swift"
-        NewsReducer.expect(.reachedEnd, in: state, asks: [.load(Self.nextPage)]) {
-            $0.isLoading = true
+    @Test(
+        "After a failed search, appearing and the end of the rows load the first page of the search",
+        arguments: [NewsIntent.appeared, .reachedEnd])
+    func afterFailedSearch(intent: NewsIntent) {
+        for var state in [Self.unloaded, Self.loaded, Self.complete, Self.empty] {
+            state.searchText = "swift"
+            let search = NewsEffect.load(PageQuery(matching: "swift"))
+            NewsReducer.expect(intent, in: state, asks: [search]) { $0.isLoading = true }
+            NewsReducer.expect(intent, in: Self.loading(state))
         }
     }
 
@@ -118,8 +121,15 @@ struct NewsReducerTests {
         #expect(Self.state(.empty, matching: "x").emptyText == Texts.noMatch(for: "x"))
     }
 
+    @Test("Once the search is edited, the reason for the last one is gone")
+    func emptyTextOfOtherSearch() {
+        var state = Self.state(.empty, matching: "x")
+        state.searchText = "xy"
+        #expect(state.emptyText.isEmpty)
+    }
+
     private static func state(_ page: Page, matching text: String = "") -> NewsState {
-        var state = NewsState()
+        var state = NewsState(searchText: text)
         state.list.receive(page, for: PageQuery(matching: text))
         return state
     }

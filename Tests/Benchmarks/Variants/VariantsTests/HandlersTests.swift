@@ -21,12 +21,12 @@ struct HandlersTests {
             data: data, business: NewsBusinessHandler(data: data, navigation: navigation))
         let viewModel = NewsViewModel(context: context, clock: clock)
         viewModel.loadIfNeeded()
-        #expect(viewModel.numberOfRows.value == 3)
+        #expect(viewModel.numberOfRows == 3)
         #expect(viewModel.row(at: 1).title == "Article 2")
         viewModel.selectRow(at: 2)
         #expect(navigation.ids == ["3"])
         viewModel.searchText.value = "none"
-        #expect(viewModel.numberOfRows.value == 0)
+        #expect(viewModel.numberOfRows == 0)
         #expect(viewModel.emptyText.value == Texts.noMatch(for: "none"))
     }
 
@@ -64,22 +64,27 @@ private final class OpenedArticles: NewsNavigation {
 @MainActor
 private final class FixedData: NewsDataHandling {
     let status = Activity().status
+    private(set) var list = ArticleList()
 
     private let articles: [Article]
-    private let found = Observable(ArticleList())
+    private let listChanges = Event<Void>()
 
     init(_ articles: [Article]) {
         self.articles = articles
     }
 
-    var list: ObservableValue<ArticleList> { found }
-    var needsFirstPage: Bool { !found.latest.isLoaded }
+    var listChanged: EventStream<Void> { listChanges }
+
+    func needsFirstPage(matching text: String) -> Bool {
+        list.missingPage(for: text) != nil
+    }
 
     func loadFirstPage(matching text: String) {
         let matches = articles.filter { text.isEmpty || $0.title.contains(text) }
         let page = Page(articles: matches, nextCursor: nil)
-        found.update { $0.receive(page, for: PageQuery(matching: text)) }
+        list.receive(page, for: PageQuery(matching: text))
+        listChanges.send(())
     }
 
-    func loadNextPage() {}
+    func loadNextPage(matching text: String) {}
 }

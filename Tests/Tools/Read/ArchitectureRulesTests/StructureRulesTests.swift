@@ -64,7 +64,7 @@ struct StructureRulesTests {
         let rules = try rules(
             [
                 "Login/LoginViewController.swift": "let all: AppServices\n{ login = all.login }\n",
-                "Link/LinkViewController.swift": "let login: any LoginService\n",
+                "Root/RootViewController.swift": "let login: any LoginService\n",
                 "News/NewsViewController.swift": "let news: any NewsService\n",
                 "Feedback/FeedbackViewController.swift": "func show(_ error: ServiceError) {}\n",
                 "Feedback/FeedbackPresenter.swift": "",

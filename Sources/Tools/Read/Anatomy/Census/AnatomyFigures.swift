@@ -31,7 +31,6 @@ package struct ArchitectureFigures: Codable, Equatable, Sendable {
     }
 
     package let name: String
-    package let module: String
     package let size: SizeFigures
     package let features: [Part]
     package let roles: [Part]
@@ -48,7 +47,6 @@ package struct ArchitectureFigures: Codable, Equatable, Sendable {
     init(of subject: ArchitectureSources, in map: ReferenceMap) {
         let own = map.files(of: subject.module)
         name = subject.name
-        module = subject.module
         size = SizeFigures(of: own)
         features = Self.parts(of: own, by: \.feature).sorted { $0.name < $1.name }
         roles = Self.parts(of: own, by: \.roleName)
@@ -64,9 +62,6 @@ package struct ArchitectureFigures: Codable, Equatable, Sendable {
     package func feature(_ name: String, _ figure: (SizeFigures) -> Int) -> Int {
         features.first { $0.name == name }.map { figure($0.size) } ?? 0
     }
-
-    /// The folder with the code of a feature that has no folder of its own; nil for every other feature.
-    package func folder(of feature: String) -> String? { Structure.folder(of: feature, in: module) }
 
     private static func parts(of files: [SyntaxFile], by key: (SyntaxFile) -> String) -> [Part] {
         Dictionary(grouping: files, by: key)

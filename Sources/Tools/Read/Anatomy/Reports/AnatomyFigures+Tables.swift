@@ -37,7 +37,6 @@ extension AnatomyFigures {
                 // Files in no folder are the app itself.
                 row(name.isEmpty ? "(the app itself)" : name) { architecture in
                     architecture.features.first { $0.name == name }?.statementsInFiles
-                        ?? architecture.folder(of: name).map { "part of \($0)" }
                 }
             })
     }

@@ -7,12 +7,9 @@ package struct ArchitectureFiles: Sendable {
     package let subject: ArchitectureSources
     package let files: [SourceFile]
 
-    /// The code of a feature, by its concern: the files of its folder or, if the feature has no folder, the file that
-    /// implements it. Code without a role has the key nil.
+    /// The code of a feature, by its concern. Code without a role has the key nil.
     fileprivate func blocks(of feature: String) -> [Concern?: [CodeColumns.Block]] {
-        let elsewhere = Structure.file(of: feature, in: subject.module)
-        let files = files.filter { elsewhere == nil ? $0.feature == feature : $0.path == elsewhere }
-        return Dictionary(grouping: files) { $0.role.map(Concern.init) }
+        Dictionary(grouping: files.filter { $0.feature == feature }) { $0.role.map(Concern.init) }
             .mapValues { $0.map(block) }
     }
 

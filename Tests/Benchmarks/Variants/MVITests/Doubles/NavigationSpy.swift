@@ -6,7 +6,7 @@ import Services
 final class NavigationSpy {
     enum Move: Equatable {
         case toast(String)
-        case home, login, news
+        case didLogIn, didLogOut, news
         case article(Article)
     }
 
@@ -15,8 +15,8 @@ final class NavigationSpy {
 
 extension NavigationSpy: Navigation {
     func showToast(_ text: String) { moves.append(.toast(text)) }
-    func showHome() { moves.append(.home) }
-    func showLogin() { moves.append(.login) }
+    func didLogIn() { moves.append(.didLogIn) }
+    func didLogOut() { moves.append(.didLogOut) }
     func showNews() { moves.append(.news) }
     func showArticle(_ article: Article) { moves.append(.article(article)) }
 }

@@ -57,9 +57,9 @@ struct CallSubjectTests {
 
     @Test("A namesake is found in another folder, and nothing else is")
     func folders() {
-        let controller = Self.call("MVC", "RootViewController", "load(_:)", folder: "Base")
-        let presenter = Self.call("MVP", "LinkPresenter", "load(_:)", folder: "Link")
-        let reload = Self.call("MVP", "LinkPresenter", "loadAgain()", folder: "Link")
+        let controller = Self.call("MVC", "RootViewController", "load(_:)", folder: "Root")
+        let presenter = Self.call("MVP", "RootPresenter", "load(_:)", folder: "Base")
+        let reload = Self.call("MVP", "RootPresenter", "loadAgain()", folder: "Base")
         #expect(rows([controller], [presenter]).count == 1)
         #expect(rows([controller], [reload]).count == 2)
     }

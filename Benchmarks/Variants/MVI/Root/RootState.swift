@@ -1,0 +1,6 @@
+import Services
+
+struct RootState: Equatable {
+    var waitingLink = WaitingLink()
+    var isLoading = false
+}

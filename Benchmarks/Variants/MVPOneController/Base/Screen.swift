@@ -1,1 +1,0 @@
-../../../../Sources/Architectures/MVP/Base/Screen.swift
