@@ -77,7 +77,7 @@ struct RootViewModelWaitingTests {
 
     // MARK: The session ends
 
-    @Test("The end of the session cancels the link under way, and says nothing of it")
+    @Test("The end of the session cancels the link under way, and only says that the session has ended")
     func sessionEndCancels() async {
         open("triptych://article/7")
         endSession()
@@ -86,7 +86,7 @@ struct RootViewModelWaitingTests {
         await news.articles.settle()
         #expect(navigation.moves.isEmpty)
         #expect(!status.isLoading)
-        #expect(status.toasts.isEmpty)
+        #expect(status.toasts == [Texts.sessionEnded])
     }
 
     @Test(
@@ -186,7 +186,7 @@ struct RootViewModelWaitingTests {
     /// Ends the session as the server does.
     private func endSession() {
         authentication.isLoggedIn = false
-        viewModel.cancelLoad()
+        viewModel.sessionDidEnd()
     }
 
     private func logOut() {

@@ -11,12 +11,12 @@ import Testing
 struct ScreenTests {
     @Test("A screen shows a load that has begun before it, until it ends")
     func showsLoading() {
-        let activity = Activity()
+        let status = Status()
         let screen = ViewController()
-        activity.isLoading = true
-        screen.bind(activity.status)
+        status.isLoading.value = true
+        screen.bind(status)
         #expect(screen.isLoading)
-        activity.isLoading = false
+        status.isLoading.value = false
         #expect(!screen.isLoading)
     }
 

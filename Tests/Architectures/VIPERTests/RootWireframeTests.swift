@@ -18,7 +18,9 @@ struct RootWireframeTests {
         let services = AppServices(
             authentication: AuthenticationServiceStub(), news: news,
             feedback: FeedbackServiceStub(), clock: ClockSpy())
-        let module = RootWireframe.assemble(in: window, services: services)
+        let stack = NavigationController()
+        window.rootViewController = stack
+        let module = RootWireframe.assemble(on: stack, services: services)
         root = try #require(module as? RootPresenter)
     }
 

@@ -70,7 +70,7 @@ final class HomeViewController: ViewController {
 
     private func logOut() {
         services.authentication.logOut()
-        delegate?.didLogOut()
+        delegate?.homeViewControllerDidLogOut(self)
     }
 
     // MARK: - News
@@ -131,7 +131,7 @@ final class HomeViewController: ViewController {
         // A cancelled load leaves the indicator to the load that replaced it.
         if error == .cancelled { return }
         isLoadingNews = false
-        show(error)
+        if let message = Texts.message(for: error) { showToast(message) }
     }
 
     // MARK: - Feedback
@@ -160,7 +160,7 @@ final class HomeViewController: ViewController {
                 try await feedback.send(text)
                 self?.didSend(text)
             } catch {
-                self?.didFailToSend()
+                self?.didFailToSend(error)
             }
         }
     }
@@ -174,9 +174,10 @@ final class HomeViewController: ViewController {
         showToast(Texts.feedbackSent)
     }
 
-    private func didFailToSend() {
+    private func didFailToSend(_ error: ServiceError) {
         isSending = false
-        showToast(Texts.feedbackFailed)
+        // Say nothing if the session has ended, because that has its own toast.
+        if error != .sessionEnded { showToast(Texts.feedbackFailed) }
     }
 }
 

@@ -86,6 +86,6 @@ final class NewsPresenter: BasePresenter<any NewsView> {
         // A cancelled load leaves the indicator to the load that replaced it.
         if error == .cancelled { return }
         isLoading = false
-        view?.show(error)
+        if let message = Texts.message(for: error) { view?.showToast(message) }
     }
 }

@@ -17,9 +17,8 @@ protocol NewsDataHandling: AnyObject {
 final class NewsDataHandler: NewsDataHandling {
     private(set) var list = ArticleList()
     var listChanged: EventStream<Void> { listChanges }
-    var status: Status { activity.status }
+    let status = Status()
 
-    private let activity = Activity()
     private let listChanges = Event<Void>()
     private let news: any NewsService
     private let loadTask = LatestTask()
@@ -29,7 +28,7 @@ final class NewsDataHandler: NewsDataHandling {
     }
 
     func needsFirstPage(matching text: String) -> Bool {
-        !activity.isLoading && list.missingPage(for: text) != nil
+        !status.isLoading.value && list.missingPage(for: text) != nil
     }
 
     func loadFirstPage(matching text: String) {
@@ -37,12 +36,12 @@ final class NewsDataHandler: NewsDataHandling {
     }
 
     func loadNextPage(matching text: String) {
-        if !activity.isLoading, let query = list.nextPage(for: text) { load(query) }
+        if !status.isLoading.value, let query = list.nextPage(for: text) { load(query) }
     }
 
     /// Loads a page, and cancels the previous load.
     private func load(_ query: PageQuery) {
-        activity.isLoading = true
+        status.isLoading.value = true
         loadTask.start { [weak self, news] in
             do throws(ServiceError) {
                 let page = try await news.page(for: query)
@@ -55,14 +54,14 @@ final class NewsDataHandler: NewsDataHandling {
 
     private func didLoad(_ page: Page, for query: PageQuery) {
         list.receive(page, for: query)
-        activity.isLoading = false
+        status.isLoading.value = false
         listChanges.send(())
     }
 
     private func didFail(_ error: ServiceError) {
         // A cancelled load leaves the indicator to the load that replaced it.
         if error == .cancelled { return }
-        activity.isLoading = false
-        activity.show(error)
+        status.isLoading.value = false
+        if let message = Texts.message(for: error) { status.toast.send(message) }
     }
 }

@@ -5,15 +5,13 @@ import Services
 final class NewsViewModel {
     var searchText: Observable<String> { context.business.searchText }
     /// The rows have changed. The view then asks for the visible ones.
-    var rowsChanged: EventStream<Void> { rowChanges }
+    let rowsChanged = Event<Void>()
     /// Why there are no rows. An empty text shows nothing.
-    var emptyText: ObservableValue<String> { reason }
+    let emptyText = Observable("")
     var status: Status { context.data.status }
 
     private let context: NewsContext
     private let clock: any AppClock
-    private let rowChanges = Event<Void>()
-    private let reason = Observable("")
 
     convenience init(
         news: any NewsService, clock: any AppClock, navigation: any NewsNavigation
@@ -39,12 +37,12 @@ final class NewsViewModel {
     }
 
     private func updateRows() {
-        rowChanges.send(())
+        rowsChanged.send(())
         updateEmptyText()
     }
 
     private func updateEmptyText() {
-        reason.value = Texts.emptyList(context.data.list.emptyReason(for: searchText.value))
+        emptyText.value = Texts.emptyList(context.data.list.emptyReason(for: searchText.value))
     }
 
     // MARK: Loading

@@ -8,9 +8,8 @@ final class FeedbackViewModel {
     var counter: String { Texts.counter(for: text) }
     /// False while feedback is being sent.
     var canSend: Bool { !status.isLoading }
-    var status: Status { activity.status }
+    let status = Status()
 
-    private let activity = Activity()
     private let feedback: any FeedbackService
     private let sendTask = LatestTask()
 
@@ -21,14 +20,14 @@ final class FeedbackViewModel {
     func submit() {
         if status.isLoading { return }
         switch FeedbackDraft(text: text).objection {
-        case .blank: activity.showToast(Texts.feedbackIsBlank)
-        case .tooLong: activity.showToast(Texts.feedbackIsTooLong)
+        case .blank: status.onToast(Texts.feedbackIsBlank)
+        case .tooLong: status.onToast(Texts.feedbackIsTooLong)
         case nil: send(text)
         }
     }
 
     private func send(_ text: String) {
-        activity.isLoading = true
+        status.isLoading = true
         sendTask.start { [weak self, feedback] in
             do throws(ServiceError) {
                 try await feedback.send(text)
@@ -41,13 +40,13 @@ final class FeedbackViewModel {
 
     private func didSend(_ sent: String) {
         if text == sent { text = "" }
-        activity.isLoading = false
-        activity.showToast(Texts.feedbackSent)
+        status.isLoading = false
+        status.onToast(Texts.feedbackSent)
     }
 
     private func didFail(_ error: ServiceError) {
-        activity.isLoading = false
+        status.isLoading = false
         // Say nothing if the session has ended, because that has its own toast.
-        if error != .sessionEnded { activity.showToast(Texts.feedbackFailed) }
+        if error != .sessionEnded { status.onToast(Texts.feedbackFailed) }
     }
 }

@@ -6,9 +6,8 @@ import Services
 final class LoginViewModel {
     var username = ""
     var password = ""
-    var status: Status { activity.status }
+    let status = Status()
 
-    private let activity = Activity()
     private let authentication: any AuthenticationService
     private weak let navigation: (any LoginNavigation)?
     private let logInTask = LatestTask()
@@ -24,7 +23,7 @@ final class LoginViewModel {
 
     func logIn() {
         guard !status.isLoading, let credentials = draft.credentials else { return }
-        activity.isLoading = true
+        status.isLoading = true
         logInTask.start { [weak self, authentication] in
             do throws(ServiceError) {
                 try await authentication.logIn(with: credentials)
@@ -39,7 +38,7 @@ final class LoginViewModel {
     private func didFail(_ error: ServiceError) {
         // Clear the password first, so that the button is not enabled in between.
         if error == .wrongCredentials { password = "" }
-        activity.isLoading = false
-        activity.show(error)
+        status.isLoading = false
+        if let message = Texts.message(for: error) { status.onToast(message) }
     }
 }

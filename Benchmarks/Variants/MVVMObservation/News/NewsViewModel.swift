@@ -9,9 +9,8 @@ final class NewsViewModel {
     }
     /// Why there are no rows. An empty text shows nothing.
     var emptyText: String { Texts.emptyList(list.emptyReason(for: searchText)) }
-    var status: Status { activity.status }
+    let status = Status()
 
-    private let activity = Activity()
     private var list = ArticleList()
     private let news: any NewsService
     private let clock: any AppClock
@@ -54,7 +53,7 @@ final class NewsViewModel {
 
     /// Loads a page, and cancels the previous load.
     private func load(_ query: PageQuery) {
-        activity.isLoading = true
+        status.isLoading = true
         loadTask.start { [weak self, news] in
             do throws(ServiceError) {
                 let page = try await news.page(for: query)
@@ -67,13 +66,13 @@ final class NewsViewModel {
 
     private func didLoad(_ page: Page, for query: PageQuery) {
         list.receive(page, for: query)
-        activity.isLoading = false
+        status.isLoading = false
     }
 
     private func didFail(_ error: ServiceError) {
         // A cancelled load leaves the indicator to the load that replaced it.
         if error == .cancelled { return }
-        activity.isLoading = false
-        activity.show(error)
+        status.isLoading = false
+        if let message = Texts.message(for: error) { status.onToast(message) }
     }
 }

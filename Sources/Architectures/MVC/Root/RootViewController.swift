@@ -76,8 +76,8 @@ final class RootViewController: NavigationController {
     private func didFail(_ error: ServiceError) {
         // A cancelled load leaves the indicator to the load that replaced it.
         if error == .cancelled { return }
-        isLoading = false
         waitingLink.didFail(with: error)
+        isLoading = false
         let message = error == .notFound ? Texts.badLink : Texts.message(for: error)
         if let message { showToast(message) }
     }

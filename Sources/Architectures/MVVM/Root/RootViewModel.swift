@@ -75,8 +75,8 @@ final class RootViewModel {
     private func didFail(_ error: ServiceError) {
         // A cancelled load leaves the indicator to the load that replaced it.
         if error == .cancelled { return }
-        status.isLoading.value = false
         waitingLink.didFail(with: error)
+        status.isLoading.value = false
         let message = error == .notFound ? Texts.badLink : Texts.message(for: error)
         if let message { status.toast.send(message) }
     }

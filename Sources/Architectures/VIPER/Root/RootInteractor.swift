@@ -71,8 +71,8 @@ final class RootInteractor: RootInteractorInput {
     private func didFail(_ error: ServiceError) {
         // A cancelled load leaves the indicator to the load that replaced it.
         if error == .cancelled { return }
-        isLoading = false
         waitingLink.didFail(with: error)
+        isLoading = false
         if error == .notFound { output?.didRejectLink() } else { output?.didFail(error) }
     }
 }

@@ -122,17 +122,22 @@ struct TwoWayBindingTests {
         #expect(model.value == "alone")
     }
 
-    @Test("6. The field does not keep the model alive, and can be edited without it")
-    func modelGoes() throws {
-        weak var gone: Observable<String>?
+    @Test("6. The field keeps the model alive, and both are released together")
+    func bothGo() {
+        weak var goneField: TextField?
+        weak var goneModel: Observable<String>?
         do {
-            let model = Observable("model")
-            gone = model
-            model.bind(twoWayTo: field)
+            let field = TextField(placeholder: "Gone")
+            goneField = field
+            do {
+                let model = Observable("model")
+                goneModel = model
+                model.bind(twoWayTo: field)
+            }
+            #expect(goneModel != nil)
         }
-        #expect(gone == nil)
-        try person.type("s", into: "Field")
-        #expect(field.text == "models")
+        #expect(goneField == nil)
+        #expect(goneModel == nil)
     }
 
     private func correct() {

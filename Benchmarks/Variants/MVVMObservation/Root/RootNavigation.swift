@@ -1,0 +1,1 @@
+../../../../Sources/Architectures/MVVM/Root/RootNavigation.swift

@@ -1,0 +1,83 @@
+import AppContract
+import Services
+
+/// Opens links. The stack of screens shows its status, because links belong to no single screen.
+final class RootViewModel {
+    /// Set after `init`, because the coordinator makes this view model before it can pass itself.
+    weak var navigation: (any RootNavigation)?
+    let status = Status()
+
+    private let news: any NewsService
+    private let authentication: any AuthenticationService
+    private var waitingLink = WaitingLink()
+    private let loadTask = LatestTask()
+
+    init(news: any NewsService, authentication: any AuthenticationService) {
+        self.news = news
+        self.authentication = authentication
+    }
+
+    func open(_ text: String) {
+        guard let link = Link(text) else {
+            status.onToast(Texts.badLink)
+            return
+        }
+        waitingLink.replace(with: link)
+        openWaitingLink()
+    }
+
+    func openWaitingLink() {
+        let isLoggedIn = authentication.isLoggedIn
+        guard let link = waitingLink.ready(isLoggedIn: isLoggedIn) else { return }
+        cancelLoad()
+        switch link {
+        case .news:
+            waitingLink.didOpen()
+            navigation?.showNews()
+        case .article(let id):
+            load(id)
+        }
+    }
+
+    func didLogOut() {
+        cancelLoad()
+        waitingLink.didLogOut()
+    }
+
+    func sessionDidEnd() {
+        cancelLoad()
+        status.onToast(Texts.sessionEnded)
+    }
+
+    private func load(_ id: Article.ID) {
+        status.isLoading = true
+        loadTask.start { [weak self, news] in
+            do throws(ServiceError) {
+                let article = try await news.article(id: id)
+                self?.didLoad(article)
+            } catch {
+                self?.didFail(error)
+            }
+        }
+    }
+
+    private func cancelLoad() {
+        loadTask.cancel()
+        status.isLoading = false
+    }
+
+    private func didLoad(_ article: Article) {
+        waitingLink.didOpen()
+        status.isLoading = false
+        navigation?.showArticle(article)
+    }
+
+    private func didFail(_ error: ServiceError) {
+        // A cancelled load leaves the indicator to the load that replaced it.
+        if error == .cancelled { return }
+        waitingLink.didFail(with: error)
+        status.isLoading = false
+        let message = error == .notFound ? Texts.badLink : Texts.message(for: error)
+        if let message { status.onToast(message) }
+    }
+}
