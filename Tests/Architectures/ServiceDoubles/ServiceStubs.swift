@@ -7,7 +7,7 @@ package final class AuthenticationServiceStub: AuthenticationService {
     package let logIns = ScriptedCalls<Credentials, Void>()
 
     private let logOuts = Mutex(0)
-    private let state = Mutex(Session.none)
+    private let state = Mutex(false)
 
     @MainActor package weak var observer: (any SessionObserver)?
 
@@ -16,12 +16,12 @@ package final class AuthenticationServiceStub: AuthenticationService {
 
     /// Ends the session as the server does.
     @MainActor package func serverEndsSession() {
-        session = .none
+        isLoggedIn = false
         observer?.sessionDidEnd()
     }
 
     /// As the test sets it: logging in and out changes nothing.
-    package var session: Session {
+    package var isLoggedIn: Bool {
         get { state.withLock { $0 } }
         set { state.withLock { $0 = newValue } }
     }
