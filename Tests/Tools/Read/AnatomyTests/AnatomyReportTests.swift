@@ -18,14 +18,12 @@ struct AnatomyReportTests {
     @Test("The report says where a role or a feature has no file of its own")
     func noPlace() {
         var sources = MadeSources()
-        sources.add("MVC", "RootViewController", in: "Base") { $0.addType("Root", statements: 5) }
-        sources.add("MVP", "LinkPresenter", in: "Link") {
-            $0.addType("LinkPresenter", statements: 3)
-        }
+        sources.add("MVC", "RootViewController", in: "Root") { $0.addType("Root", statements: 5) }
+        sources.add("MVP", "RootPresenter", in: "Root") { $0.addType("Root", statements: 3) }
         let text = AnatomyReport(sources.figures).document.text(width: nil)
         #expect(text.contains("ViewController    5 in 1  no place"))
         #expect(text.contains("Presenter       no place    3 in 1  no place"))
-        #expect(text.contains("Link     part of Base  3 in 1"))
+        #expect(text.contains("Root     5 in 1  3 in 1  no place"))
     }
 
     @Test("A document may ask for all tables, or for each by its name")
@@ -58,7 +56,7 @@ struct AnatomyReportTests {
                 file.addType("Login", statements: module == "MVP" ? 6 : 3)
             }
         }
-        sources.add("MVP", "LinkPresenter", in: "Link") { $0.addType("Link", statements: 90) }
+        sources.add("MVP", "RootPresenter", in: "Root") { $0.addType("Root", statements: 90) }
         sources.add("MVP", "BasePresenter", in: "Base") { $0.addType("Base", statements: 90) }
         let rows = try #require(AnatomyReport(sources.figures).generated["anatomy average"])
         #expect(rows.contains("| statements | 3.0 | 4.5 | 3.0 | 3.0 |"))

@@ -57,11 +57,11 @@ struct CallSubjectTests {
 
     @Test("A namesake is found in another folder, and nothing else is")
     func folders() {
-        let controller = Self.call("MVC", "RootViewController", "load(_:)", folder: "Base")
-        let presenter = Self.call("MVP", "LinkPresenter", "load(_:)", folder: "Link")
-        let reload = Self.call("MVP", "LinkPresenter", "loadAgain()", folder: "Link")
-        #expect(rows([controller], [presenter]).count == 1)
-        #expect(rows([controller], [reload]).count == 2)
+        let controller = Self.call("MVC", "RootViewController", "showLogin()", folder: "Root")
+        let coordinator = Self.call("MVVM", "AppCoordinator", "showLogin()", folder: "Base")
+        let other = Self.call("MVVM", "AppCoordinator", "showLoginAgain()", folder: "Base")
+        #expect(rows([controller], [coordinator]).count == 1)
+        #expect(rows([controller], [other]).count == 2)
     }
 
     @Test("One effect counts more than any number of names")

@@ -51,14 +51,14 @@ struct FeatureComparisonTests {
         }
     }
 
-    @Test("A feature without a folder is shown by the file that does its work")
-    func elsewhere() throws {
-        let comparison = CodeColumns(ofFeature: "Link", in: try Self.sources())
+    @Test("An architecture without a role shows the file that does its work, and says so")
+    func noRole() throws {
+        let comparison = CodeColumns(ofFeature: "Root", in: try Self.sources())
         #expect(comparison.columns == Architecture.all.names)
         #expect(
             comparison.blocks(inColumn: 0).compactMap { block in
                 if case .code(_, _, _, let place, _, _) = block { place } else { nil }
-            } == ["Architectures/MVC/Base/RootViewController.swift:1"])
+            } == ["Architectures/MVC/Root/RootViewController.swift:1"])
         #expect(
             comparison.rows[1].cells[0]
                 == [
