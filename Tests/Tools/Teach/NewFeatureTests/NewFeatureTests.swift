@@ -149,7 +149,8 @@ struct NewFeatureTests {
         let package = try PackageCopy()
         try make("Windrose", in: Self.all, of: package.root).write()
         let made = MadeFiles(as: "Windrose", in: package.root)
-        for path in ["scenarios/windrose.feature", "Sources/Architectures/MVP/Root/RootView.swift"] {
+        for path in ["scenarios/windrose.feature", "Sources/Architectures/MVP/Root/RootView.swift"]
+        {
             let text = try package.read(path)
             try package.write(text.replacing("indrose", with: "ind rose"), to: path)
             let before = try package.contents
