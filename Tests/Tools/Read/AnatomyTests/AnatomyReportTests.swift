@@ -15,7 +15,7 @@ struct AnatomyReportTests {
         return sources.figures
     }
 
-    @Test("The report says where a role or a feature has no file of its own")
+    @Test("The report says where an architecture lacks a role or a feature")
     func noPlace() {
         var sources = MadeSources()
         sources.add("MVC", "RootViewController", in: "Root") { $0.addType("Root", statements: 5) }
@@ -23,7 +23,7 @@ struct AnatomyReportTests {
         let text = AnatomyReport(sources.figures).document.text(width: nil)
         #expect(text.contains("ViewController    5 in 1  no place"))
         #expect(text.contains("Presenter       no place    3 in 1  no place"))
-        #expect(text.contains("Root     5 in 1  3 in 1  no place"))
+        #expect(text.contains("Root     5 in 1  3 in 1     –      –"))
     }
 
     @Test("A document may ask for all tables, or for each by its name")
