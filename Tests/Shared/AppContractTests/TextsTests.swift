@@ -51,6 +51,16 @@ struct TextsTests {
         #expect(Texts.message(for: error) == nil)
     }
 
+    @Test(
+        "In place of the rows stands why there are none, or nothing",
+        arguments: [
+            (ArticleList.EmptyReason.noArticles, "No news yet."),
+            (.noMatch(for: "swift"), "Nothing matches \"swift\"."), (nil, ""),
+        ])
+    func emptyList(reason: ArticleList.EmptyReason?, text: String) {
+        #expect(Texts.emptyList(reason) == text)
+    }
+
     @Test("The texts of the screens are those that were agreed on")
     func exactTexts() {
         #expect(Texts.noNews == "No news yet.")

@@ -13,9 +13,7 @@ struct ServerNewsTests {
     private let token: String
 
     init() throws {
-        let credentials = Credentials(username: "ada", password: "lovelace")
-        let response = server.answer(.logIn(credentials), at: Self.now)
-        token = try JSON.decode(LogInAnswer.self, from: response.body).token
+        token = try Self.logIn(to: &server)
     }
 
     // MARK: Pages
@@ -65,9 +63,37 @@ struct ServerNewsTests {
         #expect(second.body != first.body)
     }
 
+    @Test("Every id of a session keeps its receipt, whatever feedback has come since")
+    mutating func receipts() {
+        let first = answer(.feedback("Nice", id: 1))
+        let second = answer(.feedback("Great", id: 2))
+        let repeated = [answer(.feedback("Nice", id: 1)), answer(.feedback("Great", id: 2))]
+        #expect(repeated.map(\.status) == [200, 200])
+        #expect(repeated.map(\.body) == [first.body, second.body])
+        #expect(server.feedback == ["Nice", "Great"])
+    }
+
+    @Test("The same id in another session is other feedback")
+    mutating func receiptsOfSessions() throws {
+        let first = answer(.feedback("Nice", id: 1))
+        var request = Request.feedback("Nice", id: 1)
+        request.token = try Self.logIn(to: &server)
+        let second = server.answer(request, at: Self.now)
+        #expect(second.status == 201)
+        #expect(second.body != first.body)
+        #expect(server.feedback == ["Nice", "Nice"])
+    }
+
     @Test("A body that is no feedback is refused")
     mutating func malformedFeedback() {
         #expect(answer(Request(.post, ["feedback"])).status == 400)
+    }
+
+    /// - Returns: The token of a new session.
+    private static func logIn(to server: inout Server) throws -> String {
+        let credentials = Credentials(username: "ada", password: "lovelace")
+        let response = server.answer(.logIn(credentials), at: now)
+        return try JSON.decode(LogInAnswer.self, from: response.body).token
     }
 
     private mutating func answer(_ request: Request) -> Response {

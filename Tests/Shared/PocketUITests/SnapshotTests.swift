@@ -21,7 +21,7 @@ struct SnapshotTests {
         let screen = ScreenSpy(
             "Form", views: Label(text: "Hello"), Label(), name, secret, button, table)
         window = .showing(ScreenSpy("Start"), screen)
-        screen.showLoading()
+        screen.isLoading = true
         screen.showToast("Sent.")
     }
 

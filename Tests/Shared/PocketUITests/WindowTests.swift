@@ -84,45 +84,37 @@ struct WindowTests {
 
     // MARK: Loading
 
-    @Test("Loading shows until it is hidden as often as it was shown")
-    func countsLoading() {
-        screen.showLoading()
-        screen.showLoading()
-        screen.hideLoading()
+    @Test("The loading of the top screen shows")
+    func loading() {
+        #expect(!window.isLoading)
+        screen.isLoading = true
         #expect(window.isLoading)
-        screen.hideLoading()
+        screen.isLoading = false
         #expect(!window.isLoading)
     }
 
-    @Test("Two parts of a screen do not hide each other's loading")
-    func countsParts() {
+    @Test("The loading of a screen shows while one of its parts loads")
+    func loadingOfParts() {
         let other = ScreenSpy("Other part")
         screen.addChild(other)
-        part.showLoading()
-        other.showLoading()
-        other.hideLoading()
+        part.isLoading = true
+        other.isLoading = true
+        other.isLoading = false
         #expect(window.isLoading)
-        part.hideLoading()
+        part.isLoading = false
         #expect(!window.isLoading)
     }
 
     @Test("The loading of the stack shows over any screen")
     func loadingOfStack() {
-        window.rootViewController?.showLoading()
+        window.rootViewController?.isLoading = true
         #expect(window.isLoading)
     }
 
     @Test("Loading of a covered screen does not show")
     func loadingBelow() {
-        screen.showLoading()
+        screen.isLoading = true
         window.rootViewController?.pushViewController(ScreenSpy("Cover"))
         #expect(!window.isLoading)
-    }
-
-    @Test("To hide what does not show does nothing")
-    func hidesNothing() {
-        screen.hideLoading()
-        screen.showLoading()
-        #expect(window.isLoading)
     }
 }

@@ -1,6 +1,5 @@
+import Services
 import Testing
-
-@testable import AppContract
 
 @Suite("Links")
 struct LinkTests {

@@ -21,7 +21,7 @@ struct SessionEndTests {
     @Test("The observer is notified before the request returns")
     func announced() async {
         backend.expireSessions()
-        observer.onEnd = { [services] in #expect(services.authentication.session == .none) }
+        observer.onEnd = { [services] in #expect(!services.authentication.isLoggedIn) }
         await #expect(throws: ServiceError.sessionEnded) { try await loadNews() }
         #expect(observer.count == 1)
     }
@@ -55,7 +55,7 @@ struct SessionEndTests {
         services.authentication.logOut()
         await backend.settle()
         #expect(observer.count == 0)
-        #expect(services.authentication.session == .loggedOut)
+        #expect(!services.authentication.isLoggedIn)
     }
 
     @Test("A late answer to an earlier session says nothing of the new one")
@@ -70,7 +70,7 @@ struct SessionEndTests {
         await backend.answerHeldCalls()
         await #expect(throws: ServiceError.sessionEnded) { try await late.value }
         #expect(observer.count == 0)
-        #expect(services.authentication.session == .active)
+        #expect(services.authentication.isLoggedIn)
     }
 
     @Test("Wrong credentials end no session", arguments: [false, true])

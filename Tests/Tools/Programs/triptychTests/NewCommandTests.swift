@@ -16,7 +16,7 @@ struct NewCommandTests {
         }
         #expect(lines.contains("MVC no unit tests: it has no logic role –"))
         #expect(lines.contains("MVP Sources/Architectures/MVP/WindRose/WindRoseView.swift new, 5"))
-        #expect(lines.contains("VIPER Sources/Architectures/VIPER/Base/Screen.swift +1"))
+        #expect(lines.contains("VIPER Sources/Architectures/VIPER/Root/RootContract.swift +1"))
         #expect(lines.contains("shared scenarios/wind-rose.feature new, 12"))
         #expect(lines.last == "Nothing was written.")
         let made = Program.package.appending(path: "scenarios/wind-rose.feature")

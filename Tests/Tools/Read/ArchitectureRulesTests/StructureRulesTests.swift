@@ -133,7 +133,7 @@ struct StructureRulesTests {
     @Test(
         "A view controller that shows what it is given",
         arguments: [
-            "if isLoading { showLoading() } else { hideLoading() }",
+            "if isLoading { disable() } else { enable() }",
             "guard let self else { return }", "// if a && b", "label.text = \"a < b && c == d\"",
             "private let fields: Array<TextField>", "let show: (Bool) -> Void",
             "viewModel?.send()", "switch state { case .done: hide() }",
@@ -151,7 +151,7 @@ struct StructureRulesTests {
             ("Login/LoginContract.swift", 1), ("Login/LoginWireframe.swift", 1),
             ("Login/LogInButton.swift", 1), ("Login/LoginPresenter.swift", 0),
             ("Login/LoginState.swift", 0), ("Base/ViewController+Repeats.swift", 0),
-            ("Base/ScreenFactory.swift", 0),
+            ("Base/AppCoordinator.swift", 0),
         ])
     func decisionsElsewhere(path: String, count: Int) throws {
         let rules = try rules([path: "import PocketUI\nlet isEnabled = a && b\n"])

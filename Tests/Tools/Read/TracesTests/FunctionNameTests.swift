@@ -19,6 +19,11 @@ struct FunctionNameTests {
             "$s3MVP17FeedbackPresenterC4view8feedbackACyxGx_8Services0B7Service_ptcfc",
             "MVP FeedbackPresenter.init(view:feedback:)", .initializer
         ),
+        (
+            "$s5VIPER13RootWireframeC5stack8servicesAC8PocketUI20NavigationControllerC_8Services03AppJ0Ctc"
+                + "33_300A23564BD83E6C9E13281238BD0BA6Llfc",
+            "VIPER RootWireframe.init(stack:services:)", .initializer
+        ),
         // What allocates a class calls the initializer; that of a structure is the initializer.
         ("$s3MVP17FeedbackPresenterC4view8feedbackACyxGx_8Services0B7Service_ptcfC", nil, .other),
         (

@@ -20,9 +20,10 @@ struct TracedActionsTests {
             #expect(step.calls.map(\.function) == ["Person.tap(_:)"])
             var rest = step.calls.flattened.map(\.function)[...]
             for function in [
-                "FeedbackViewController: closure in viewDidLoad()", "ViewController.showLoading()",
-                "LatestTask.start(_:)", "RemoteFeedbackService.send(_:)",
-                "ViewController.hideLoading()", "ViewController.showToast(_:)",
+                "FeedbackViewController: closure in viewDidLoad()",
+                "ViewController.isLoading.setter", "LatestTask.start(_:)",
+                "RemoteFeedbackService.send(_:)", "ViewController.isLoading.setter",
+                "ViewController.showToast(_:)",
             ] {
                 let place = try #require(rest.firstIndex(of: function), "\(trace.architecture)")
                 rest = rest[(place + 1)...]

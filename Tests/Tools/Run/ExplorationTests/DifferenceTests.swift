@@ -128,7 +128,7 @@ private final class ReversedFormApp: FormApp {
 private class LinkApp: EmptyApp {
     private let services: AppServices
     private let window: Window
-    private let loading = LatestTask()
+    private let loadTask = LatestTask()
 
     required init(services: AppServices, window: Window) {
         self.services = services
@@ -137,22 +137,22 @@ private class LinkApp: EmptyApp {
     }
 
     override func open(_ link: String) {
-        loading.cancel()
+        loadTask.cancel()
         guard !link.isEmpty else { return didCancel() }
-        window.rootViewController?.showLoading()
-        loading.start { [weak self, services] in
+        window.rootViewController?.isLoading = true
+        loadTask.start { [weak self, services] in
             _ = try? await services.news.article(id: link)
             self?.didEnd()
         }
     }
 
-    func didCancel() { hideLoading() }
+    func didCancel() { endLoading() }
     func didEnd() {}
 
-    final func hideLoading() { window.rootViewController?.hideLoading() }
+    final func endLoading() { window.rootViewController?.isLoading = false }
 }
 
 private final class LateLinkApp: LinkApp {
     override func didCancel() {}
-    override func didEnd() { hideLoading() }
+    override func didEnd() { endLoading() }
 }

@@ -89,14 +89,15 @@ struct NewFeatureTests {
             ("Login", "MVC has Login already"), ("LOGIN", "MVC has Login already"),
             ("News", "MVC has News already"), ("Binding", "MVVM has Binding already"),
             ("Search", "the app shows \"Search\" already (Sources/Shared/AppContract/Texts.swift)"),
+            ("Root", "MVC has Root already"),
             (
-                "Root",
-                "RootViewController, which is taken (Sources/Architectures/MVC/Base/RootViewController"
+                "EmptyText",
+                "showEmptyText, which is taken (Sources/Architectures/MVP/News/NewsView"
             ),
             ("Table", "TableView, which is taken (Sources/Shared/PocketUI/TableView.swift:"),
             (
-                "Loading",
-                "showLoading, which is taken (Sources/Shared/PocketUI/ViewController.swift:"
+                "Toast",
+                "showToast, which is taken (Sources/Shared/PocketUI/ViewController.swift:"
             ),
             ("BadLink", "badLink, which is taken (Sources/Shared/AppContract/Texts.swift:"),
             ("Failures", "scenarios/failures.feature exists already"),
@@ -148,7 +149,8 @@ struct NewFeatureTests {
         let package = try PackageCopy()
         try make("Windrose", in: Self.all, of: package.root).write()
         let made = MadeFiles(as: "Windrose", in: package.root)
-        for path in ["scenarios/windrose.feature", "Sources/Architectures/MVP/Base/Screen.swift"] {
+        for path in ["scenarios/windrose.feature", "Sources/Architectures/MVP/Root/RootView.swift"]
+        {
             let text = try package.read(path)
             try package.write(text.replacing("indrose", with: "ind rose"), to: path)
             let before = try package.contents
@@ -163,13 +165,13 @@ struct NewFeatureTests {
     @Test("Where a line of the package is not as expected, nothing is made")
     func changedPackage() throws {
         let package = try PackageCopy()
-        let path = "Sources/Architectures/VIPER/Base/Screen.swift"
-        try package.write("enum Screen {}\n", to: path)
+        let path = "Sources/Architectures/VIPER/Home/HomePresenter.swift"
+        try package.write("final class HomePresenter {}\n", to: path)
         let paths = try package.paths
         let changed = #expect(throws: PackageError.self) {
             try make("Windrose", in: Self.all, of: package.root)
         }
-        #expect(changed?.description.hasPrefix("\(path): `case article(ArticleContent)`") == true)
+        #expect(changed?.description.hasPrefix("\(path): `func didTapLogOut() {`") == true)
         try FileManager.default.removeItem(at: package.root.appending(path: path))
         let missing = #expect(throws: PackageError.self) {
             try make("Windrose", in: Self.all, of: package.root)

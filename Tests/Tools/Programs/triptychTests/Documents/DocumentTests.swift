@@ -16,7 +16,7 @@ struct DocumentTests {
             return (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         }
         return Set(folders.filter { !$0.hasSuffix(".swift") }).isSubset(
-            of: ["Article", "Base", "Binding", "Feedback", "Home", "Link", "Login", "News"])
+            of: ["Article", "Base", "Binding", "Feedback", "Home", "Login", "News", "Root"])
     }()
 
     @Test(
