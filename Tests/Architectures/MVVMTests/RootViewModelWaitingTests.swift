@@ -77,7 +77,9 @@ struct RootViewModelWaitingTests {
 
     // MARK: The session ends
 
-    @Test("The end of the session cancels the link under way, and only says that the session has ended")
+    @Test(
+        "The end of the session cancels the link under way, and only says that the session has ended"
+    )
     func sessionEndCancels() async {
         open("triptych://article/7")
         endSession()

@@ -11,12 +11,12 @@ import Testing
 struct ScreenTests {
     @Test("A screen shows a load that has begun before it, until it ends")
     func showsLoading() {
-        let status = Status()
+        let isLoading = Observable(false)
         let screen = ViewController()
-        status.isLoading.value = true
-        screen.bind(status)
+        isLoading.value = true
+        screen.bind(Status(isLoading: isLoading, toast: Event()))
         #expect(screen.isLoading)
-        status.isLoading.value = false
+        isLoading.value = false
         #expect(!screen.isLoading)
     }
 

@@ -86,9 +86,15 @@ struct FeedbackPresenterTests {
     @Test("After a failure the text is kept and can be sent again")
     func failure() {
         presenter.didEdit("Nice")
-        presenter.didFail()
+        presenter.didFail(.offline)
         #expect(view.toasts == [Texts.feedbackFailed])
         #expect(view.clearings == 0)
         #expect(view.counter == "4/280")
+    }
+
+    @Test("Sending that ends with its session says nothing")
+    func sessionEnded() {
+        presenter.didFail(.sessionEnded)
+        #expect(view.toasts.isEmpty)
     }
 }

@@ -16,10 +16,12 @@ protocol NewsDataHandling: AnyObject {
 
 final class NewsDataHandler: NewsDataHandling {
     private(set) var list = ArticleList()
-    var listChanged: EventStream<Void> { listChanges }
-    let status = Status()
+    var listChanged: EventStream<Void> { listChangedSource }
+    var status: Status { Status(isLoading: isLoading, toast: toast) }
 
-    private let listChanges = Event<Void>()
+    private let isLoading = Observable(false)
+    private let toast = Event<String>()
+    private let listChangedSource = Event<Void>()
     private let news: any NewsService
     private let loadTask = LatestTask()
 
@@ -28,7 +30,7 @@ final class NewsDataHandler: NewsDataHandling {
     }
 
     func needsFirstPage(matching text: String) -> Bool {
-        !status.isLoading.value && list.missingPage(for: text) != nil
+        !isLoading.value && list.missingPage(for: text) != nil
     }
 
     func loadFirstPage(matching text: String) {
@@ -36,12 +38,12 @@ final class NewsDataHandler: NewsDataHandling {
     }
 
     func loadNextPage(matching text: String) {
-        if !status.isLoading.value, let query = list.nextPage(for: text) { load(query) }
+        if !isLoading.value, let query = list.nextPage(for: text) { load(query) }
     }
 
     /// Loads a page, and cancels the previous load.
     private func load(_ query: PageQuery) {
-        status.isLoading.value = true
+        isLoading.value = true
         loadTask.start { [weak self, news] in
             do throws(ServiceError) {
                 let page = try await news.page(for: query)
@@ -54,14 +56,14 @@ final class NewsDataHandler: NewsDataHandling {
 
     private func didLoad(_ page: Page, for query: PageQuery) {
         list.receive(page, for: query)
-        status.isLoading.value = false
-        listChanges.send(())
+        isLoading.value = false
+        listChangedSource.send(())
     }
 
     private func didFail(_ error: ServiceError) {
         // A cancelled load leaves the indicator to the load that replaced it.
         if error == .cancelled { return }
-        status.isLoading.value = false
-        if let message = Texts.message(for: error) { status.toast.send(message) }
+        isLoading.value = false
+        if let message = Texts.message(for: error) { toast.send(message) }
     }
 }

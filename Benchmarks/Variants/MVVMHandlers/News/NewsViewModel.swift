@@ -5,13 +5,15 @@ import Services
 final class NewsViewModel {
     var searchText: Observable<String> { context.business.searchText }
     /// The rows have changed. The view then asks for the visible ones.
-    let rowsChanged = Event<Void>()
+    var rowsChanged: EventStream<Void> { rowsChangedSource }
     /// Why there are no rows. An empty text shows nothing.
-    let emptyText = Observable("")
+    var emptyText: ObservableValue<String> { emptyTextSource }
     var status: Status { context.data.status }
 
     private let context: NewsContext
     private let clock: any AppClock
+    private let rowsChangedSource = Event<Void>()
+    private let emptyTextSource = Observable("")
 
     convenience init(
         news: any NewsService, clock: any AppClock, navigation: any NewsNavigation
@@ -41,12 +43,13 @@ final class NewsViewModel {
     }
 
     private func updateRows() {
-        rowsChanged.send(())
+        rowsChangedSource.send(())
         updateEmptyText()
     }
 
     private func updateEmptyText() {
-        emptyText.value = Texts.emptyList(context.data.list.emptyReason(for: searchText.value))
+        emptyTextSource.value = Texts.emptyList(
+            context.data.list.emptyReason(for: searchText.value))
     }
 
     // MARK: Loading

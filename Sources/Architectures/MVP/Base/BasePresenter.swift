@@ -1,4 +1,4 @@
-/// Holds the view of a presenter weakly, because a view owns its presenter.
+/// Holds the view of a presenter weakly, because a presenter is owned by its view, or by the app.
 ///
 /// `View` is the protocol through which the presenter sees its view, such as `any NewsView`. Swift can't declare a weak
 /// property of a generic protocol type, so the view is stored as an object.

@@ -49,8 +49,8 @@ final class FeedbackPresenter: BasePresenter<any FeedbackView> {
 
     private func didSend(_ sent: String) {
         if draft.text == sent {
-            view?.clearText()
             draft.text = ""
+            view?.clearText()
         }
         isLoading = false
         view?.showToast(Texts.feedbackSent)

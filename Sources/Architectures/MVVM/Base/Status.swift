@@ -1,5 +1,5 @@
-/// The loading indicator and the toasts of a view model. The view binds to them, and only the view model sets them.
+/// The loading indicator and the toasts of a view model, as its view sees them.
 struct Status {
-    let isLoading = Observable(false)
-    let toast = Event<String>()
+    let isLoading: ObservableValue<Bool>
+    let toast: EventStream<String>
 }

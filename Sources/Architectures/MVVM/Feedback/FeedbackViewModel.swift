@@ -5,29 +5,31 @@ final class FeedbackViewModel {
     let text = Observable("")
     let counter: ObservableValue<String>
     let canSend: ObservableValue<Bool>
-    let status = Status()
+    var status: Status { Status(isLoading: isLoading, toast: toast) }
 
+    private let isLoading = Observable(false)
+    private let toast = Event<String>()
     private let feedback: any FeedbackService
     private let sendTask = LatestTask()
 
     init(feedback: any FeedbackService) {
         self.feedback = feedback
         counter = text.map { Texts.counter(for: $0) }
-        canSend = status.isLoading.map { !$0 }
+        canSend = isLoading.map { !$0 }
     }
 
     func submit() {
-        if status.isLoading.value { return }
+        if isLoading.value { return }
         let draft = FeedbackDraft(text: text.value)
         switch draft.objection {
-        case .blank: status.toast.send(Texts.feedbackIsBlank)
-        case .tooLong: status.toast.send(Texts.feedbackIsTooLong)
+        case .blank: toast.send(Texts.feedbackIsBlank)
+        case .tooLong: toast.send(Texts.feedbackIsTooLong)
         case nil: send(draft.text)
         }
     }
 
     private func send(_ text: String) {
-        status.isLoading.value = true
+        isLoading.value = true
         sendTask.start { [weak self, feedback] in
             do throws(ServiceError) {
                 try await feedback.send(text)
@@ -40,13 +42,13 @@ final class FeedbackViewModel {
 
     private func didSend(_ sent: String) {
         if text.value == sent { text.value = "" }
-        status.isLoading.value = false
-        status.toast.send(Texts.feedbackSent)
+        isLoading.value = false
+        toast.send(Texts.feedbackSent)
     }
 
     private func didFail(_ error: ServiceError) {
-        status.isLoading.value = false
+        isLoading.value = false
         // Say nothing if the session has ended, because that has its own toast.
-        if error != .sessionEnded { status.toast.send(Texts.feedbackFailed) }
+        if error != .sessionEnded { toast.send(Texts.feedbackFailed) }
     }
 }

@@ -5,8 +5,10 @@ final class LoginViewModel {
     let username = Observable("")
     let password = Observable("")
     let canLogIn: ObservableValue<Bool>
-    let status = Status()
+    var status: Status { Status(isLoading: isLoading, toast: toast) }
 
+    private let isLoading = Observable(false)
+    private let toast = Event<String>()
     private let authentication: any AuthenticationService
     private weak let navigation: (any LoginNavigation)?
     private let logInTask = LatestTask()
@@ -14,7 +16,7 @@ final class LoginViewModel {
     init(authentication: any AuthenticationService, navigation: any LoginNavigation) {
         self.authentication = authentication
         self.navigation = navigation
-        canLogIn = username.combineLatest(password, status.isLoading) {
+        canLogIn = username.combineLatest(password, isLoading) {
             username, password, isLoading in
             !isLoading && LoginDraft(username: username, password: password).credentials != nil
         }
@@ -22,8 +24,8 @@ final class LoginViewModel {
 
     func logIn() {
         let draft = LoginDraft(username: username.value, password: password.value)
-        guard !status.isLoading.value, let credentials = draft.credentials else { return }
-        status.isLoading.value = true
+        guard !isLoading.value, let credentials = draft.credentials else { return }
+        isLoading.value = true
         logInTask.start { [weak self, authentication] in
             do throws(ServiceError) {
                 try await authentication.logIn(with: credentials)
@@ -38,7 +40,7 @@ final class LoginViewModel {
     private func didFail(_ error: ServiceError) {
         // Clear the password first, so that the button is not enabled in between.
         if error == .wrongCredentials { password.value = "" }
-        status.isLoading.value = false
-        if let message = Texts.message(for: error) { status.toast.send(message) }
+        isLoading.value = false
+        if let message = Texts.message(for: error) { toast.send(message) }
     }
 }

@@ -4,12 +4,16 @@ import Services
 final class NewsViewModel {
     let searchText = Observable("")
     /// The rows have changed. The view then asks for the visible ones.
-    let rowsChanged = Event<Void>()
+    var rowsChanged: EventStream<Void> { rowsChangedSource }
     /// Why there are no rows. An empty text shows nothing.
-    let emptyText = Observable("")
-    let status = Status()
+    var emptyText: ObservableValue<String> { emptyTextSource }
+    var status: Status { Status(isLoading: isLoading, toast: toast) }
 
     private var list = ArticleList()
+    private let isLoading = Observable(false)
+    private let toast = Event<String>()
+    private let rowsChangedSource = Event<Void>()
+    private let emptyTextSource = Observable("")
     private let news: any NewsService
     private let clock: any AppClock
     private weak let navigation: (any NewsNavigation)?
@@ -37,7 +41,7 @@ final class NewsViewModel {
     }
 
     private func updateEmptyText() {
-        emptyText.value = Texts.emptyList(list.emptyReason(for: searchText.value))
+        emptyTextSource.value = Texts.emptyList(list.emptyReason(for: searchText.value))
     }
 
     // MARK: Loading
@@ -48,7 +52,7 @@ final class NewsViewModel {
     }
 
     func loadIfNeeded() {
-        if !status.isLoading.value, let query = list.missingPage(for: searchText.value) {
+        if !isLoading.value, let query = list.missingPage(for: searchText.value) {
             load(query)
         }
     }
@@ -58,12 +62,12 @@ final class NewsViewModel {
     }
 
     func loadNextPage() {
-        if !status.isLoading.value, let query = list.nextPage(for: searchText.value) { load(query) }
+        if !isLoading.value, let query = list.nextPage(for: searchText.value) { load(query) }
     }
 
     /// Loads a page, and cancels the previous load.
     private func load(_ query: PageQuery) {
-        status.isLoading.value = true
+        isLoading.value = true
         loadTask.start { [weak self, news] in
             do throws(ServiceError) {
                 let page = try await news.page(for: query)
@@ -76,15 +80,15 @@ final class NewsViewModel {
 
     private func didLoad(_ page: Page, for query: PageQuery) {
         list.receive(page, for: query)
-        status.isLoading.value = false
-        rowsChanged.send(())
+        isLoading.value = false
+        rowsChangedSource.send(())
         updateEmptyText()
     }
 
     private func didFail(_ error: ServiceError) {
         // A cancelled load leaves the indicator to the load that replaced it.
         if error == .cancelled { return }
-        status.isLoading.value = false
-        if let message = Texts.message(for: error) { status.toast.send(message) }
+        isLoading.value = false
+        if let message = Texts.message(for: error) { toast.send(message) }
     }
 }

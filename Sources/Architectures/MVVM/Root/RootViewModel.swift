@@ -5,8 +5,10 @@ import Services
 final class RootViewModel {
     /// Set after `init`, because the coordinator makes this view model before it can pass itself.
     weak var navigation: (any RootNavigation)?
-    let status = Status()
+    var status: Status { Status(isLoading: isLoading, toast: toast) }
 
+    private let isLoading = Observable(false)
+    private let toast = Event<String>()
     private let news: any NewsService
     private let authentication: any AuthenticationService
     private var waitingLink = WaitingLink()
@@ -19,7 +21,7 @@ final class RootViewModel {
 
     func open(_ text: String) {
         guard let link = Link(text) else {
-            status.toast.send(Texts.badLink)
+            toast.send(Texts.badLink)
             return
         }
         waitingLink.replace(with: link)
@@ -46,11 +48,11 @@ final class RootViewModel {
 
     func sessionDidEnd() {
         cancelLoad()
-        status.toast.send(Texts.sessionEnded)
+        toast.send(Texts.sessionEnded)
     }
 
     private func load(_ id: Article.ID) {
-        status.isLoading.value = true
+        isLoading.value = true
         loadTask.start { [weak self, news] in
             do throws(ServiceError) {
                 let article = try await news.article(id: id)
@@ -63,12 +65,12 @@ final class RootViewModel {
 
     private func cancelLoad() {
         loadTask.cancel()
-        status.isLoading.value = false
+        isLoading.value = false
     }
 
     private func didLoad(_ article: Article) {
         waitingLink.didOpen()
-        status.isLoading.value = false
+        isLoading.value = false
         navigation?.showArticle(article)
     }
 
@@ -76,8 +78,8 @@ final class RootViewModel {
         // A cancelled load leaves the indicator to the load that replaced it.
         if error == .cancelled { return }
         waitingLink.didFail(with: error)
-        status.isLoading.value = false
+        isLoading.value = false
         let message = error == .notFound ? Texts.badLink : Texts.message(for: error)
-        if let message { status.toast.send(message) }
+        if let message { toast.send(message) }
     }
 }

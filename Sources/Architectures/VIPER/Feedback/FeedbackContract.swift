@@ -23,5 +23,5 @@ protocol FeedbackInteractorOutput: AnyObject {
     /// The interactor has cleared the draft after sending it. A draft that was edited meanwhile is kept.
     func didClear()
     func didSend()
-    func didFail()
+    func didFail(_ error: ServiceError)
 }

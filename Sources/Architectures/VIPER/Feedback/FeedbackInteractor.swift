@@ -49,7 +49,6 @@ final class FeedbackInteractor: FeedbackInteractorInput {
 
     private func didFail(_ error: ServiceError) {
         isLoading = false
-        // Say nothing if the session has ended, because that has its own toast.
-        if error != .sessionEnded { output?.didFail() }
+        output?.didFail(error)
     }
 }

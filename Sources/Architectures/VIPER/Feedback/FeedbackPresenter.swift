@@ -51,7 +51,8 @@ extension FeedbackPresenter: FeedbackInteractorOutput {
         view?.showToast(Texts.feedbackSent)
     }
 
-    func didFail() {
-        view?.showToast(Texts.feedbackFailed)
+    func didFail(_ error: ServiceError) {
+        // Say nothing if the session has ended, because that has its own toast.
+        if error != .sessionEnded { view?.showToast(Texts.feedbackFailed) }
     }
 }

@@ -8,7 +8,7 @@ final class FeedbackInteractorOutputSpy: FeedbackInteractorOutput {
     private(set) var loadingStates: [Bool] = []
     private(set) var clearings = 0
     private(set) var successes = 0
-    private(set) var failures = 0
+    private(set) var errors: [ServiceError] = []
     /// Called when loading ends.
     var whenLoadingEnds: () -> Void = {}
 
@@ -29,7 +29,7 @@ final class FeedbackInteractorOutputSpy: FeedbackInteractorOutput {
         successes += 1
     }
 
-    func didFail() {
-        failures += 1
+    func didFail(_ error: ServiceError) {
+        errors.append(error)
     }
 }
