@@ -96,14 +96,17 @@ Feature: The latest news can be read offline
       And I see the text "Offline. This is what the device has kept."
       And it is not loading
 
-    Scenario: The end of what was kept asks for nothing
+    Scenario: The end of what was kept asks for the first page
       Given the server is offline
       And the server answers
       And the server is back online
+      And 2 new articles are published
       When I scroll to the end
-      Then the server received 2 requests
-      And I see 3 rows
-      And I see no toast
+      Then I see 3 rows
+      And it is loading
+      When the server answers
+      Then I see 5 rows
+      And I do not see the text "Offline. This is what the device has kept."
 
     Scenario: A search that the server answers takes its place
       Given the server is offline

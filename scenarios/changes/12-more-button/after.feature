@@ -140,7 +140,7 @@ Feature: A button for more news
       When I tap "More"
       Then I see 21 rows
 
-    Scenario: Without a first page there is nothing to go on with
+    Scenario: The button loads a first page that failed
       Given the server has 45 articles
       And the app is launched
       And I type "ada" into "Username"
@@ -148,9 +148,22 @@ Feature: A button for more news
       And the answer after the next is 500
       When I tap "Log in"
       Then I see 0 rows
+      And "More" is enabled
+      When I tap "More"
+      Then I see 20 rows
+
+    Scenario: After a failed search the button loads the first page for the text in the field
+      Given the server has 15 articles
+      And I am logged in as "ada"
+      Then "More" is disabled
+      When the next answer is 500
+      And I type "7" into "Search"
+      Then I see 15 rows
+      And "More" is enabled
+      When I tap "More"
+      Then I see 1 row
+      And row 1 reads "Article 7" and "Author 7 · 7 h ago"
       And "More" is disabled
-      When I pull to refresh
-      Then "More" is enabled
 
     Scenario: A page that ends the session leads to "Log in"
       Given the server has 21 articles

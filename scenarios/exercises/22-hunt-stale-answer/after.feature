@@ -2,16 +2,17 @@
 Feature: The latest question wins
   Whatever is asked for last is what is shown at the end, however the answers come.
 
-  Scenario: A search goes on while the person scrolls
+  Scenario: A refresh goes on while the person scrolls
     Given the server has 45 articles
     And I am logged in as "ada"
     And the server holds its answers
-    When I type "12" into "Search"
+    When 3 new articles are published
+    And I pull to refresh
+    And I pull to refresh
     And I scroll to the end
     And the server answers at once
-    Then I see 1 row
-    And row 1 reads "Article 12" and "Author 12 · 12 h ago"
-    And "Search" reads "12"
+    Then I see 20 rows
+    And row 4 reads "Article 1" and "Author 1 · 1 h ago"
 
   Scenario: The last of several edits wins
     Given the server has 45 articles

@@ -3,7 +3,7 @@ import PocketUI
 import Services
 
 protocol HomeViewControllerDelegate: AnyObject {
-    func didLogOut()
+    func homeViewControllerDidLogOut(_ controller: HomeViewController)
 }
 
 /// The screen with the news, the search, the feedback and the log-out, all done by one view controller, without a model.

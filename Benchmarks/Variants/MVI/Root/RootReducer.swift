@@ -16,7 +16,9 @@ enum RootReducer: Reducer {
             state.isLoading = false
             return [.showArticle(article)]
         case .failed(let error):
-            guard state.waitingLink.didFail(with: error) else { return [] }
+            // A cancelled load leaves the indicator to the load that replaced it.
+            if error == .cancelled { return [] }
+            state.waitingLink.didFail(with: error)
             state.isLoading = false
             let text = error == .notFound ? Texts.badLink : Texts.message(for: error)
             return text.map { [.showToast($0)] } ?? []
@@ -33,7 +35,7 @@ enum RootReducer: Reducer {
     private static func openWaitingLink(
         of state: inout RootState, isLoggedIn: Bool
     ) -> [RootEffect] {
-        switch state.waitingLink.next(isLoggedIn: isLoggedIn) {
+        switch state.waitingLink.ready(isLoggedIn: isLoggedIn) {
         case .news:
             state.waitingLink.didOpen()
             state.isLoading = false

@@ -8,7 +8,7 @@ protocol NewsDataHandling: AnyObject {
     var listChanged: EventStream<Void> { get }
     var status: Status { get }
 
-    /// Whether the list is not the one of this text, and no page is being loaded.
+    /// Whether the first page of this text is missing, and no page is being loaded.
     func needsFirstPage(matching text: String) -> Bool
     func loadFirstPage(matching text: String)
     func loadNextPage(matching text: String)

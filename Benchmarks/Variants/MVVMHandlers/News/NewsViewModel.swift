@@ -38,6 +38,10 @@ final class NewsViewModel {
             title: article.title, byline: Texts.byline(of: article, now: clock.now))
     }
 
+    func selectRow(at index: Int) {
+        context.business.selectRow(at: index)
+    }
+
     private func updateRows() {
         rowsChangedSource.send(())
         updateEmptyText()
@@ -60,9 +64,5 @@ final class NewsViewModel {
 
     func loadNextPage() {
         context.business.loadNextPage()
-    }
-
-    func selectRow(at index: Int) {
-        context.business.selectRow(at: index)
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Services
 
 /// The parts of an article that screens show. Interactors make it, so that no presenter or view gets an entity. Errors and
-/// reasons do reach presenters, because they hold no data of the server.
+/// reasons do reach presenters, because they only name an outcome.
 struct ArticleContent: Equatable {
     let title: String
     let author: String

@@ -63,7 +63,7 @@ private final class OpenedArticles: NewsNavigation {
 /// Has the same articles for ever, all on the first page, and no service.
 @MainActor
 private final class FixedData: NewsDataHandling {
-    let status = Activity().status
+    let status = Status(isLoading: Observable(false), toast: Event())
     private(set) var list = ArticleList()
 
     private let articles: [Article]
