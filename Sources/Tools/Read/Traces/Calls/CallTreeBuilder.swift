@@ -104,7 +104,8 @@ package struct CallTreeBuilder {
     }
 
     /// The calls of an architecture that computed a value for another call of the same function: in the binding, the closures
-    /// that it called before; elsewhere, the getters that it called before on the same line.
+    /// that it called before; elsewhere, the getters that it called before on the same line. The getter of the object on
+    /// which the other function is called computes no value for it.
     private func computations(in caller: Int, before entry: Int) -> [RecordedCall] {
         let earlier = nesting.called[caller].filter { $0 < entry }
         let found =
@@ -112,7 +113,7 @@ package struct CallTreeBuilder {
             case .support(ArchitectureSources.binding): earlier.flatMap { ends(of: $0, .closure) }
             case .architecture:
                 earlier.filter { places[$0] != nil && places[$0] == places[entry] }
-                    .flatMap { ends(of: $0, .getter) }
+                    .flatMap { ends(of: $0, .getter) }.filter { !isReceiver($0, in: entry) }
             default: [Int]()
             }
         return found.flatMap { end in
@@ -120,6 +121,14 @@ package struct CallTreeBuilder {
             builder.path = [end]
             return builder.calls(to: end, in: Surroundings())
         }
+    }
+
+    /// Whether a getter returns an object on which something is called in the line of another call.
+    private func isReceiver(_ getter: Int, in entry: Int) -> Bool {
+        guard let place = places[entry], let name = functions[getter]?.name.name else {
+            return false
+        }
+        return sites.receivers(in: place).contains(name.prefix { $0 != "." })
     }
 
     /// The functions of an architecture with this kind that an entry leads to, if only thunks and closures of the binding are

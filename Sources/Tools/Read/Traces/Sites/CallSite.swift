@@ -73,6 +73,15 @@ struct CallSites: Codable, Sendable {
     }
 }
 
+extension CallSites {
+    /// The properties on which something is called in a line, such as `view` in `view?.showToast(text)`.
+    func receivers(in place: SourcePlace) -> Set<Substring> {
+        let receivers = files[place.file, default: []].filter { $0.line == place.firstLine }
+            .compactMap(\.receiver)
+        return Set(receivers.map { $0.prefix { $0.isLetter || $0.isNumber } })
+    }
+}
+
 extension FunctionName {
     fileprivate var isSetting: Bool { kind == .setter || kind == .observer }
 

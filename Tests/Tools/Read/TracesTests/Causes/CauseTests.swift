@@ -109,6 +109,26 @@ struct CauseTests {
         #expect(chain.decider?.role?.rawValue == "Interactor")
     }
 
+    @Test("A getter of the object on which the next function is called is no link")
+    func receiver() throws {
+        let didChange = Made.function("LoginPresenter", "didChange()", module: "MVP")
+        let view = Made.function("BasePresenter", "view.getter", kind: .getter, module: "MVP")
+        let entries: [(function: RecordedFunction?, caller: Int)] = [
+            (tap, -1), (didChange, 0), (view, 1), (show, 1), (setter, 3),
+        ]
+        let file = try #require(didChange.place?.file)
+        let call = CallSite(
+            body: CallSite.Body(), type: "LoginView", name: "show()", isSet: false,
+            receiver: "view?", line: 15)
+        let chain = Made.builder(entries, sites: [file: [call]], lines: [2: 15, 3: 15])
+            .chain(to: 4)
+        #expect(
+            chain.map(\.function) == [
+                "Person.tap(_:)", "LoginPresenter.didChange()", "LoginViewController.show()",
+                "Control.isEnabled.setter",
+            ])
+    }
+
     @Test("Nobody decides if a view gets from the binding what was computed before")
     func computedBefore() throws {
         let didLoad = Made.function("LoginViewController", "viewDidLoad()", module: "MVVM")
