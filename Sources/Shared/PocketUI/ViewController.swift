@@ -22,6 +22,7 @@ open class ViewController {
     private var needsUpdateProperties = false
     /// Used only by the stack of screens: whether a visible controller may need `updateProperties`.
     final var needsFrame = false
+
     /// Public for the same reason as the initializer of `View`.
     public init() {}
 
