@@ -25,6 +25,13 @@ func target(
         resources: resources, swiftSettings: settings)
 }
 
+/// A program, which `swift run` starts by its name. It sees these others.
+func program(_ name: String, _ others: String..., path: String? = nil) -> Target {
+    .executableTarget(
+        name: name.prefix(1).uppercased() + name.dropFirst() + "Program",
+        dependencies: others.map { .byName(name: $0) }, path: path)
+}
+
 /// The tests of a target, which see it and these others.
 func testTarget(_ subject: String, _ others: String..., settings: [SwiftSetting]? = nil) -> Target {
     .testTarget(
@@ -54,146 +61,185 @@ let shared: [Target] = [
 /// Other designs: an architecture with some files of its own, and links to its other files, or another architecture
 /// (`MVI`). And copies of MVC, which are links alone: the self-test tells apart what is the same code in other places.
 /// A change of an architecture can keep them from compiling, so they are built only where `TRIPTYCH_BUILD` is `variants`.
-let variants: [Target] = [
-    "MVCMassive", "MVPOneController", "MVVMHandlers", "MVVMObservation", "MVI", "MVCCopy1",
-    "MVCCopy2", "MVCCopy3", "MVCCopy4", "MVCCopy5", "MVCCopy6",
-].map {
-    .target(
-        name: $0, dependencies: foundation, path: "Benchmarks/Variants/\($0)",
-        swiftSettings: onMainActor)
-}
+let variants: [Target] =
+    [
+        "MVCMassive", "MVPOneController", "MVVMHandlers", "MVVMObservation", "MVI", "MVCCopy1",
+        "MVCCopy2", "MVCCopy3", "MVCCopy4", "MVCCopy5", "MVCCopy6",
+    ].map {
+        .target(
+            name: $0, dependencies: foundation, path: "Benchmarks/Variants/\($0)",
+            swiftSettings: onMainActor)
+    } + [
+        // The binding of MVVM, by a link, beside direct calls.
+        target(
+            "ObservationBenchmarks", "Measuring", "PocketUI",
+            path: "Benchmarks/Variants/Observation",
+            settings: onMainActor)
+    ]
 
-/// The programs, and the list of architectures that they all use.
-let programs: [Target] = [
-    .executableTarget(name: "triptych", dependencies: ["TriptychCommands"]),
+/// What the tools share.
+let common: [Target] = [
+    target("Toolchain"),
+    target("Console", "Toolchain"),
+    target("ArchitectureList", "Console", "Toolchain"),
+    target("ArchitectureRules", "ArchitectureList", "SwiftTokens", "Toolchain"),
+    target("Gherkin", "ArchitectureList", "Console", "Toolchain"),
+    target("SwiftTokens"),
+    target("SwiftSources", "SwiftTokens", "Toolchain"),
     target(
-        "TriptychCommands", "Anatomy", "AppContract", "ArchitectureList", "ArchitectureRules",
-        "Benchmarks", "CallRecording", "ChangeCost", "Exploration", "Faults", "LivePage",
-        "Loopback", "Measuring", "NewFeature", "Output", "Replay", "ReportPage", "Scenarios",
-        "SwiftSources", "Toolchain", "Traces", "Trials", "Workshop"),
-    .executableTarget(
-        name: "ProbeProgram",
-        dependencies: [
-            "AppContract", "ArchitectureList", "ArchitectureRules", "CallRecording", "Exploration",
-            "Output", "Replay", "Scenarios", "Toolchain",
+        "Pages", "Console", "SwiftTokens",
+        resources: [
+            .embedInCode("CodeColumns/code-columns.css"),
+            .embedInCode("CodeColumns/code-columns-page.css"),
+            .embedInCode("HTML/page-frame.css"),
         ]),
-    .target(
-        name: "ArchitectureList",
-        dependencies: ["AppContract", "ArchitectureRules"]
-            + (architectures + (withVariants ? variants : [])).map { .byName(name: $0.name) },
-        swiftSettings: strict + (withVariants ? [.define("VARIANTS")] : [])),
-]
-
-/// What runs the apps and proves that they behave the same.
-let run: [Target] = [
-    target("CallRecorder"),
-    target("CallRecording", "CallRecorder"),
-    target(
-        "Scenarios", "AppContract", "InMemoryServer", "Measuring", "Output", "PocketUI", "Services",
-        "Toolchain"),
-    target(
-        "Exploration", "AppContract", "InMemoryServer", "Measuring", "PocketUI", "Scenarios",
-        "Services", settings: onMainActor),
-    target(
-        "Replay", "AppContract", "CallRecording", "InMemoryServer", "Measuring", "PocketUI",
-        "Scenarios", "Services"),
-    target("Loopback", "InMemoryServer", "Services"),
 ]
 
 /// What measures, and knows nothing of the app.
 let measure: [Target] = [
-    target("Measuring", "RuntimeCounters", "Toolchain"),
+    target("Measuring", "Console", "RuntimeCounters", "Toolchain"),
     target("RuntimeCounters"),
 ]
 
-/// What reads the code.
-let read: [Target] = [
-    target("ArchitectureRules", "SwiftTokens", "Toolchain"),
-    target("Anatomy", "ArchitectureRules", "Output", "SwiftSources", "Toolchain"),
+/// What runs the apps, and proves that they behave the same. Only `Apps` contains them.
+let prove: [Target] = [
+    program(
+        "scenarios", "AppContract", "Apps", "ArchitectureList", "ArchitectureRules",
+        "CallRecording", "Console", "Exploration", "Gherkin", "Loopback", "Measuring", "Replay",
+        "Scenarios", "Toolchain"),
+    .target(
+        name: "Apps",
+        dependencies: ["AppContract", "ArchitectureList", "Console"]
+            + (architectures + (withVariants ? variants : [])).map { .byName(name: $0.name) },
+        swiftSettings: strict + (withVariants ? [.define("VARIANTS")] : [])),
+    target("CallRecorder"),
+    target("CallRecording", "CallRecorder"),
     target(
-        "Traces", "ArchitectureRules", "CallRecording", "Output", "SwiftSources", "SwiftTokens",
-        "Toolchain"),
+        "Scenarios", "AppContract", "Console", "Gherkin", "InMemoryServer", "Measuring", "PocketUI",
+        "Services"),
+    target(
+        "Exploration", "AppContract", "InMemoryServer", "Measuring", "PocketUI", "Scenarios",
+        "Services", settings: onMainActor),
+    target(
+        "Replay", "AppContract", "CallRecording", "Gherkin", "InMemoryServer", "PocketUI",
+        "Scenarios", "Services"),
+    target("Loopback", "InMemoryServer", "Services"),
 ]
 
-/// The pages that show what the other rooms find.
-let show: [Target] = [
+/// What is measured. The duplicate of MVC compiles the sources of MVC anew, by a link to its folder. Its true ratio is 1.
+let benchmarks: [Target] = [
+    program(
+        "bench", "AppContract", "Apps", "ArchitectureList", "Benchmarks", "Console", "Gherkin",
+        "Loopback", "Measuring", "Scenarios", "Toolchain", path: "Benchmarks/Program"),
+    .target(
+        name: "Benchmarks",
+        dependencies: foundation + [
+            "Gherkin", "InMemoryServer", "Measuring", "MVCDuplicate", "Scenarios",
+        ]
+            + (withVariants ? ["ObservationBenchmarks"] : []),
+        path: "Benchmarks/Suites",
+        swiftSettings: strict + (withVariants ? [.define("VARIANTS")] : [])),
+    .target(
+        name: "MVCDuplicate", dependencies: foundation, path: "Benchmarks/MVCDuplicate",
+        swiftSettings: onMainActor),
+]
+
+/// What shows the code and what ran in it.
+let look: [Target] = [
+    program(
+        "compare", "ArchitectureList", "ArchitectureRules", "Console", "Gherkin", "Pages",
+        "Toolchain", "Traces"),
+    program("trace", "ArchitectureList", "Console", "Gherkin", "Traces"),
+    program(
+        "live", "ArchitectureList", "Console", "Gherkin", "LivePage", "Loopback", "Scenarios",
+        "Toolchain", "Traces"),
     target(
-        "LivePage", "ArchitectureRules", "CallRecording", "InMemoryServer", "Loopback", "Output",
-        "PocketUI", "Replay", "Scenarios", "Toolchain", "Traces",
+        "Traces", "ArchitectureList", "ArchitectureRules", "CallRecording", "Console", "Gherkin",
+        "Pages", "SwiftSources", "SwiftTokens", "Toolchain"),
+    target(
+        "LivePage", "ArchitectureList", "ArchitectureRules", "CallRecording", "Console", "Gherkin",
+        "InMemoryServer", "Loopback", "Pages", "PocketUI", "Replay", "Scenarios", "Toolchain",
+        "Traces",
         resources: [
             .embedInCode("live.css"), .embedInCode("changes.css"), .embedInCode("pointing.css"),
             .embedInCode("Script"),
         ]),
+]
+
+/// What teaches.
+let practise: [Target] = [
+    program(
+        "workshop", "ArchitectureList", "ArchitectureRules", "Console", "Gherkin", "Pages",
+        "Toolchain", "Traces", "Trials", "Workshop"),
     target(
-        "ReportPage", "Anatomy", "ArchitectureRules", "Benchmarks", "ChangeCost", "Measuring",
-        "Output", "Traces",
+        "Workshop", "ArchitectureList", "ArchitectureRules", "Console", "Gherkin", "Toolchain",
+        "Traces", "Trials"),
+    target("Trials", "Console", "Gherkin", "Pages", "Toolchain"),
+]
+
+/// What counts: sizes, changes, faults, and the page with all figures.
+let count: [Target] = [
+    program("anatomy", "Anatomy", "ArchitectureList", "Console"),
+    program("change", "ArchitectureList", "ChangeCost", "Console", "Pages", "Workshop"),
+    program("faults", "ArchitectureList", "ArchitectureRules", "Console", "Faults"),
+    program(
+        "report", "Anatomy", "ArchitectureList", "ChangeCost", "Console", "Measuring", "Pages",
+        "ReportPage", "Toolchain", "Traces"),
+    target(
+        "Anatomy", "ArchitectureList", "ArchitectureRules", "Console", "SwiftSources", "Toolchain"),
+    target(
+        "ChangeCost", "ArchitectureList", "ArchitectureRules", "Console", "Measuring", "Pages",
+        "SwiftSources", "Toolchain", "Trials", "Workshop"),
+    target(
+        "Faults", "ArchitectureList", "ArchitectureRules", "Console", "Gherkin", "SwiftSources",
+        "SwiftTokens", "Toolchain", "Trials"),
+    target(
+        "ReportPage", "Anatomy", "ArchitectureList", "ArchitectureRules", "ChangeCost", "Console",
+        "Measuring", "Pages", "Traces",
         resources: [
             .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
             .embedInCode("Reader/reader.css"),
         ]),
 ]
 
-/// What teaches: exercises, changes, faults and new features.
-let teach: [Target] = [
-    target("Trials", "Output", "Scenarios", "Toolchain"),
+/// What makes new features and architectures.
+let extend: [Target] = [
+    program("new", "ArchitectureList", "ChangeCost", "Console", "NewFeature", "Toolchain"),
     target(
-        "Workshop", "ArchitectureRules", "Output", "Scenarios", "Toolchain", "Traces", "Trials"),
-    target(
-        "ChangeCost", "ArchitectureRules", "Measuring", "Output", "SwiftSources", "Toolchain",
-        "Trials", "Workshop"),
-    target(
-        "Faults", "ArchitectureRules", "Output", "SwiftSources", "SwiftTokens", "Toolchain",
-        "Trials"),
-    target(
-        "NewFeature", "ArchitectureRules", "Output", "SwiftTokens", "Toolchain",
+        "NewFeature", "ArchitectureList", "ArchitectureRules", "Console", "SwiftTokens",
+        "Toolchain",
         resources: ["MVC", "MVP", "MVVM", "VIPER", "all", "architecture", "one", "scenario"].map {
             .embedInCode("Templates/\($0).txt")
         }),
 ]
 
-/// What the tools share.
-let common: [Target] = [
-    target(
-        "Output", "SwiftTokens",
-        resources: [
-            .embedInCode("CodeColumns/code-columns.css"),
-            .embedInCode("CodeColumns/code-columns-page.css"),
-            .embedInCode("HTML/page-frame.css"),
-        ]),
-    target("Toolchain"),
-    target("SwiftSources", "SwiftTokens", "Toolchain"),
-    target("SwiftTokens"),
+/// What keeps the documents true.
+let maintain: [Target] = [
+    program(
+        "documents", "Anatomy", "ArchitectureList", "ChangeCost", "Console", "Faults", "Measuring",
+        "NewFeature", "Scenarios", "Toolchain")
 ]
 
-/// What is measured, and the results. Two targets compile sources of another one anew, by a link to its folder: the
-/// duplicate of MVC, whose true ratio is 1, and the bindings beside what they are measured against.
-let benchmarks: [Target] = [
-    target(
-        "Benchmarks", "AppContract", "InMemoryServer", "Measuring", "MVCDuplicate",
-        "ObservationBenchmarks", "Output", "PocketUI", "Scenarios", "Services", "Toolchain",
-        path: "Benchmarks",
-        without: [
-            "MVCDuplicate", "Observation", "Variants", "README.md", "CHANGES.md", "CLAIMS.md",
-            "METHOD.md", "VARIANTS.md",
-        ]),
-    .target(
-        name: "MVCDuplicate", dependencies: foundation, path: "Benchmarks/MVCDuplicate",
-        swiftSettings: onMainActor),
-    target(
-        "ObservationBenchmarks", "Measuring", "PocketUI", path: "Benchmarks/Observation",
-        settings: onMainActor),
+// The rooms below `Sources`, and the same below `Tests`.
+let rooms = [
+    ("Architectures", architectures), ("Shared", shared), ("Tools/Common", common),
+    ("Tools/Measure", measure), ("Tools/Prove", prove), ("Benchmarks", benchmarks),
+    ("Tools/Look", look), ("Tools/Practise", practise), ("Tools/Count", count),
+    ("Tools/Extend", extend), ("Tools/Maintain", maintain),
 ]
 
 let tests: [Target] = [
     testTarget(
-        "Benchmarks", "AppContract", "ArchitectureList", "InMemoryServer", "Measuring", "Output",
-        "PocketUI", "Replay", "Scenarios", "Services", "TestSupport"),
+        "BenchProgram", "Apps", "ArchitectureList", "Benchmarks", "Console", "TestSupport"),
+    testTarget(
+        "Benchmarks", "AppContract", "Apps", "ArchitectureList", "Gherkin", "InMemoryServer",
+        "Measuring", "PocketUI", "Scenarios", "Services", "TestSupport", "Toolchain"),
     .testTarget(
         name: "VariantsTests",
         dependencies: [
-            "AppContract", "ArchitectureList", "ArchitectureRules", "Benchmarks", "InMemoryServer",
-            "MVVMHandlers", "PocketUI", "Scenarios", "Services", "Toolchain", "TriptychCommands",
-            "Workshop",
+            "AppContract", "Apps", "ArchitectureList", "ArchitectureRules", "BenchProgram",
+            "Benchmarks", "Console", "Gherkin", "InMemoryServer", "Measuring", "MVVMHandlers",
+            "PocketUI", "Scenarios", "Services", "Toolchain", "Workshop",
         ],
         path: "Tests/Benchmarks/Variants/VariantsTests"),
     .testTarget(
@@ -201,57 +247,79 @@ let tests: [Target] = [
         dependencies: ["AppContract", "MVI", "PocketUI", "ServiceDoubles", "Services"],
         path: "Tests/Benchmarks/Variants/MVITests", swiftSettings: onMainActor),
     .testTarget(
-        name: "triptychTests",
-        dependencies: [
-            "Anatomy", "AppContract", "ArchitectureList", "Benchmarks", "ChangeCost", "Exploration",
-            "LivePage", "Loopback", "Measuring", "NewFeature", "Output", "PocketUI", "Replay",
+        name: "ProgramsTests",
+        dependencies: rooms.flatMap(\.1).filter { $0.type == .executable }.map {
+            .byName(name: $0.name)
+        } + [
+            "Anatomy", "AppContract", "Apps", "ArchitectureList", "ArchitectureRules", "Benchmarks",
+            "ChangeCost", "Console", "Gherkin", "Measuring", "Pages", "PocketUI", "Replay",
             "ReportPage", "Scenarios", "SourceFixtures", "TestSupport", "Toolchain", "Traces",
-            "Trials", "TriptychCommands", "Workshop",
         ]),
     testTarget(
-        "Anatomy", "ArchitectureList", "ArchitectureRules", "Output", "SourceFixtures",
+        "Anatomy", "ArchitectureList", "ArchitectureRules", "Console", "SourceFixtures",
         "SwiftSources", "Toolchain"),
     testTarget(
-        "Traces", "ArchitectureList", "ArchitectureRules", "CallRecording", "Output", "Scenarios",
-        "SwiftTokens", "TestSupport", "Toolchain"),
+        "Traces", "Apps", "ArchitectureList", "ArchitectureRules", "CallRecording", "Console",
+        "Gherkin", "Pages", "Scenarios", "SwiftTokens", "TestSupport", "Toolchain"),
     testTarget("ArchitectureRules", "ArchitectureList", "SwiftTokens", "Toolchain"),
     testTarget("Toolchain", "SourceFixtures", "TestSupport"),
-    testTarget("SwiftSources", "ArchitectureRules", "SourceFixtures", "Toolchain"),
+    testTarget(
+        "SwiftSources", "ArchitectureList", "ArchitectureRules", "SourceFixtures", "Toolchain"),
     testTarget("SwiftTokens"),
+    testTarget("ChangeProgram", "ArchitectureList", "TestSupport", "Toolchain"),
     testTarget(
-        "ChangeCost", "Anatomy", "ArchitectureList", "Benchmarks", "Measuring", "Output",
-        "SourceFixtures", "TestSupport", "Toolchain", "Trials", "Workshop"),
+        "ChangeCost", "Anatomy", "ArchitectureList", "ArchitectureRules", "Console", "Measuring",
+        "Pages", "SourceFixtures", "TestSupport", "Toolchain", "Trials", "Workshop"),
     testTarget(
-        "ArchitectureList", "AppContract", "ArchitectureRules", "Loopback", "Measuring", "PocketUI",
-        "Scenarios", "Services", "Toolchain"),
+        "Apps", "AppContract", "ArchitectureList", "ArchitectureRules", "Gherkin", "InMemoryServer",
+        "Loopback", "Measuring", "PocketUI", "Scenarios", "Services", "Toolchain"),
     testTarget(
-        "Scenarios", "AppContract", "Loopback", "Output", "PocketUI", "Services", "TestSupport"),
+        "Scenarios", "AppContract", "Console", "Gherkin", "Loopback", "PocketUI", "Services",
+        "TestSupport"),
+    testTarget("Gherkin", "Console", "TestSupport", "Toolchain"),
     testTarget(
-        "Exploration", "AppContract", "ArchitectureList", "Loopback", "Measuring", "PocketUI",
-        "Scenarios", "Services", settings: onMainActor),
-    testTarget("Replay", "ArchitectureList", "CallRecording", "PocketUI", "Scenarios"),
+        "Exploration", "AppContract", "Apps", "ArchitectureList", "Gherkin", "Loopback",
+        "Measuring", "PocketUI", "Scenarios", "Services", settings: onMainActor),
+    testTarget("ScenariosProgram", "ArchitectureRules", "Exploration", "TestSupport", "Toolchain"),
     testTarget(
-        "LivePage", "ArchitectureRules", "CallRecording", "InMemoryServer", "Loopback", "PocketUI",
-        "Replay", "Scenarios", "Toolchain", "Traces"),
+        "Replay", "Apps", "ArchitectureList", "CallRecording", "Gherkin", "PocketUI", "Scenarios"),
+    testTarget(
+        "LivePage", "ArchitectureList", "ArchitectureRules", "CallRecording", "Gherkin",
+        "InMemoryServer", "Loopback", "Pages", "PocketUI", "Replay", "Scenarios", "Toolchain",
+        "Traces"),
+    testTarget(
+        "LiveProgram", "Apps", "ArchitectureList", "Exploration", "Gherkin", "LivePage", "Loopback",
+        "PocketUI", "Replay", "Scenarios", "TestSupport", "Toolchain", "Traces"),
     testTarget("Loopback", "InMemoryServer", "Services", "TestSupport"),
     testTarget(
-        "ReportPage", "Anatomy", "ArchitectureList", "Benchmarks", "ChangeCost", "Measuring",
-        "Output", "SourceFixtures", "TestSupport", "Toolchain", "Traces"),
-    testTarget("ProbeProgram", "TestSupport", "Toolchain"),
-    testTarget("Faults", "Output", "TestSupport", "Toolchain"),
-    testTarget("Trials", "TestSupport", "Toolchain"),
-    testTarget("Workshop", "Output", "TestSupport", "Toolchain", "Traces", "Trials"),
-    testTarget("Output", "TestSupport"),
-    testTarget("Measuring", "TestSupport", "Toolchain"),
-    testTarget("NewFeature", "ArchitectureList", "Output", "TestSupport", "Toolchain"),
-    target("TestSupport", "Measuring", "Services", path: "Tests/Tools/Common/TestSupport"),
+        "ReportPage", "Anatomy", "ArchitectureList", "ArchitectureRules", "ChangeCost", "Console",
+        "Measuring", "Pages", "SourceFixtures", "TestSupport", "Toolchain", "Traces"),
+    testTarget(
+        "DocumentsProgram", "ArchitectureList", "ArchitectureRules", "ChangeCost", "Console",
+        "Measuring", "TestSupport", "Toolchain"),
+    testTarget("Faults", "ArchitectureList", "Console", "TestSupport", "Toolchain"),
+    testTarget("Trials", "Gherkin", "TestSupport", "Toolchain"),
+    testTarget(
+        "Workshop", "ArchitectureList", "Console", "Gherkin", "TestSupport", "Toolchain", "Traces",
+        "Trials"),
+    testTarget(
+        "WorkshopProgram", "ArchitectureList", "Console", "TestSupport", "Toolchain", "Trials",
+        "Workshop"),
+    testTarget("Console", "TestSupport"),
+    testTarget("Pages", "Console", "TestSupport"),
+    testTarget(
+        "Measuring", "ArchitectureList", "Console", "SourceFixtures", "TestSupport", "Toolchain"),
+    testTarget("NewFeature", "ArchitectureList", "Console", "TestSupport", "Toolchain"),
+    target(
+        "TestSupport", "Gherkin", "Measuring", "Services", "Toolchain",
+        path: "Tests/Tools/Common/TestSupport"),
     .testTarget(
         name: "SourceFixtures",
         dependencies: [
-            "Anatomy", "ArchitectureList", "ArchitectureRules", "Benchmarks", "ChangeCost",
-            "Measuring", "SwiftSources",
+            "Anatomy", "ArchitectureList", "ArchitectureRules", "ChangeCost", "Measuring",
+            "SwiftSources",
         ],
-        path: "Tests/Tools/Read/SourceFixtures", exclude: ["Fixture"]),
+        path: "Tests/Tools/Count/SourceFixtures", exclude: ["Fixture"]),
     target("ServiceDoubles", "Services", path: "Tests/Architectures/ServiceDoubles"),
     testTarget("PocketUI", settings: onMainActor),
     testTarget("Services", "InMemoryServer", "Loopback", "ServiceDoubles"),
@@ -278,26 +346,18 @@ let tests: [Target] = [
 let package = Package(
     name: "triptych",
     platforms: [.macOS("26.0"), .iOS("26.0")],
-    products: [
-        .executable(name: "triptych", targets: ["triptych"]),
-        .executable(name: "triptych-probe", targets: ["ProbeProgram"]),
-    ],
-    targets: architectures + shared + programs + show + teach + read + run + measure + common
-        + benchmarks + variants + tests
+    products: rooms.flatMap(\.1).filter { $0.type == .executable }.map {
+        .executable(name: $0.name.dropLast("Program".count).lowercased(), targets: [$0.name])
+    },
+    targets: rooms.flatMap(\.1) + variants + tests
 )
 
-// The rooms below `Sources`, and the same below `Tests`.
-let rooms = [
-    ("Architectures", architectures), ("Shared", shared), ("Tools/Programs", programs),
-    ("Tools/Show", show), ("Tools/Teach", teach), ("Tools/Read", read), ("Tools/Run", run),
-    ("Tools/Measure", measure), ("Tools/Common", common), ("Benchmarks", benchmarks),
-]
 for target in package.targets {
     if target.swiftSettings == nil { target.swiftSettings = strict }
     if target.path != nil { continue }
     let isTest = target.type == .test
     let subject = isTest ? String(target.name.dropLast("Tests".count)) : target.name
-    let room = rooms.first { $0.1.contains { $0.name == subject } }?.0 ?? "Tools/Programs"
+    let room = rooms.first { $0.1.contains { $0.name == subject } }?.0 ?? "Tools"
     target.path = "\(isTest ? "Tests" : "Sources")/\(room)/\(target.name)"
 }
 

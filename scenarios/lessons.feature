@@ -1,5 +1,5 @@
 Feature: Lessons
-  To open in `triptych live`, or to save as a page for learners. A comment above a step is a question, and the recording of
+  To open in `swift run live`, or to save as a page for learners. A comment above a step is a question, and the recording of
   that step answers it.
 
   Background:

@@ -1,3 +1,4 @@
+import Scenarios
 import AppContract
 import Measuring
 import PocketUI
@@ -139,9 +140,6 @@ struct MeasuredAction: Sendable {
         Subject(name: named.name, prepare: prepare(named.app, services))
     }
 }
-
-/// The features of which an app passes all scenarios, by the name of the app. An app that is missing here passes all.
-package typealias ProvenFeatures = [String: Set<String>]
 
 /// Apps that all turns of a subject use.
 @MainActor

@@ -1,3 +1,4 @@
+import Gherkin
 import AppContract
 import Measuring
 import PocketUI

@@ -1,7 +1,11 @@
 import AppContract
 import MVCDuplicate
 import Measuring
-import ObservationBenchmarks
+import Scenarios
+
+#if VARIANTS
+    import ObservationBenchmarks
+#endif
 
 /// Everything that a run can measure, of the architectures or of their variants.
 @MainActor
@@ -40,7 +44,7 @@ package struct Suites {
                 $0.benchmark(of: Array(timed), with: services, proven: proven)
             }
         }
-        benchmarks = timedActions + ObservationSuite.benchmarks
+        benchmarks = timedActions
         let screens = MeasuredAction.screens.map {
             $0.benchmark(
                 of: apps, with: .readyValues, suite: CountedBenchmark.openScreens, proven: proven)
@@ -96,10 +100,11 @@ extension Suites {
     private static let growth = "growth"
     private static let sizes = [10, 100, 1_000, 10_000, 100_000]
 
+    /// Repeats until there were ten thousand rows or subscribers in all.
+    private static func perThousands(_ size: Int) -> Int { max(1, 10_000 / size) }
+
     private static func series(of apps: [NamedApp]) -> [Series] {
-        // Repeat until there were ten thousand rows or subscribers in all.
-        let perThousands = { (size: Int) in max(1, 10_000 / size) }
-        return [
+        [
             Series(suite: growth, "load n rows", sizes, repetitions: perThousands) {
                 MeasuredAction.load(rows: $0).benchmark(of: apps, with: .readyValues).subjects
             },
@@ -116,9 +121,6 @@ extension Suites {
                 MeasuredAction.openArticle(over: $0).benchmark(of: apps, with: .readyValues)
                     .subjects
             },
-            Series(suite: growth, "set with n subscribers", sizes, repetitions: perThousands) {
-                ObservationSuite.sets(subscribers: $0)
-            },
         ]
     }
 }
@@ -129,13 +131,10 @@ package struct Variant: Sendable {
     /// The name of the architecture that it varies.
     package let architecture: String
     package let app: NamedApp
-    /// Whether it is that architecture itself, compiled again for the self-test.
-    package let isCopy: Bool
 
-    package init(of architecture: String, app: NamedApp, isCopy: Bool = false) {
+    package init(of architecture: String, app: NamedApp) {
         self.architecture = architecture
         self.app = app
-        self.isCopy = isCopy
     }
 }
 
@@ -148,7 +147,7 @@ extension Suites {
     package init(of architectures: [NamedApp], _ variants: [Variant]) {
         let groups = architectures.enumerated().flatMap { index, architecture in
             let others = index == 0 ? [architecture] : [architectures[0], architecture]
-            return variants.filter { $0.architecture == architecture.name && !$0.isCopy }
+            return variants.filter { $0.architecture == architecture.name }
                 .map { (name: $0.app.name, apps: others + [$0.app]) }
         }
         var names: Set<String> = []
@@ -162,6 +161,15 @@ extension Suites {
         counted = MeasuredAction.suite.map {
             $0.benchmark(of: apps, with: .readyValues, suite: "variants, ready values")
         }
+        #if VARIANTS
+            benchmarks += ObservationSuite.benchmarks
+            series = [
+                Series(
+                    suite: Self.growth, "set with n subscribers", Self.sizes,
+                    repetitions: Self.perThousands
+                ) { ObservationSuite.sets(subscribers: $0) }
+            ]
+        #endif
     }
 }
 

@@ -1,6 +1,6 @@
 /// A view that people act on, and that calls its targets when they do.
 open class Control: View {
-    /// Whether people can use it. Public, because only then a key path calls the setter, which `triptych trace` records.
+    /// Whether people can use it. Public, because only then a key path calls the setter, which `swift run trace` records.
     public var isEnabled = true
 
     private var actions: [() -> Void] = []

@@ -1,3 +1,5 @@
+import AppContract
+import Apps
 import ArchitectureList
 import Measuring
 import PocketUI
@@ -15,7 +17,7 @@ struct ActionTests {
         .enabled(if: canCount, "the machine can't count"))
     func repetitions() throws {
         let counter = Counter()
-        let benchmarks = Suites(of: Architecture.all.namedApps).benchmarks
+        let benchmarks = Suites(of: try Architecture.all.apps).benchmarks
         for benchmark in benchmarks where !benchmark.isLong {
             for subject in benchmark.subjects {
                 subject.prepare(1)()
@@ -30,7 +32,7 @@ struct ActionTests {
     @Test("A search finds something with either services", arguments: ServiceKind.allCases)
     func search(services: ServiceKind) throws {
         let app = MeasuredApp(
-            Architecture.all[0].app, services.services(articles: MeasuredAction.samples(20)))
+            Apps.all[0].app, services.services(articles: MeasuredAction.samples(20)))
         try app.logIn()
         try app.person.type("7", into: "Search")
         #expect(try app.person.table().numberOfRows == 2)
@@ -39,7 +41,7 @@ struct ActionTests {
     @Test("An app that is not complete is measured where its features pass, and in no series")
     func unproven() {
         let suites = Suites(
-            of: Architecture.all.namedApps, proven: ["VIPER": ["Log in", "Feedback"]])
+            of: Apps.all, proven: ["VIPER": ["Log in", "Feedback"]])
         let measured = (suites.benchmarks + suites.counted).filter { benchmark in
             benchmark.subjects.contains { $0.name == "VIPER" }
         }

@@ -1,3 +1,4 @@
+import Apps
 import ArchitectureList
 import Measuring
 import PocketUI
@@ -17,7 +18,7 @@ struct AllocationTests {
         _ architecture: Architecture, rows: Int, action: (MeasuredApp) throws -> Void
     ) throws -> Int {
         let app = MeasuredApp(
-            architecture.app,
+            try architecture.app,
             ServiceKind.readyValues.services(articles: MeasuredAction.samples(rows)))
         try app.logIn()
         var failure: (any Error)?

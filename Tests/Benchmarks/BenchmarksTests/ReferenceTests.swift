@@ -1,5 +1,5 @@
 import AppContract
-import ArchitectureList
+import Apps
 import InMemoryServer
 import PocketUI
 import Scenarios
@@ -11,8 +11,6 @@ import Testing
 @Suite("MVC, the reference")
 @MainActor
 struct ReferenceTests {
-    private static let app = Architecture.all.compared(with: [])
-
     @Test("Its duplicate passes every scenario too, and leaves nothing behind")
     func duplicate() async throws {
         let scenarios = try PackageScenarios.all()
@@ -24,14 +22,6 @@ struct ReferenceTests {
         }
     }
 
-    @Test("Is measured whatever is chosen, and once")
-    func chosen() {
-        let all = Architecture.all
-        #expect(all.compared(with: []).map(\.name) == ["MVC"])
-        #expect(all.compared(with: all.named("viper")).map(\.name) == ["MVC", "VIPER"])
-        #expect(all.compared(with: all).map(\.name) == all.names)
-    }
-
     /// With answers that come at once, all this happens while the home screen is being shown.
     @Test(
         "A first page that ends the session leaves nobody logged in, and a link waits on",
@@ -40,7 +30,7 @@ struct ReferenceTests {
         let clock = ManualClock()
         let backend = InMemoryBackend(clock: clock)
         let window = Window()
-        let app = try #require(Self.app.first).app.init(
+        let app = Apps.all[0].app.init(
             services: AppServices(backend: backend, clock: clock), window: window)
         let person = Person(at: window)
         func logIn() throws {

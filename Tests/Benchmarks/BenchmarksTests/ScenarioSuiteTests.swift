@@ -1,3 +1,5 @@
+import Gherkin
+import Apps
 import ArchitectureList
 import Measuring
 import Scenarios
@@ -8,7 +10,7 @@ import Testing
 @Suite("Scenarios that are measured")
 @MainActor
 struct ScenarioSuiteTests {
-    private let apps = Architecture.all.namedApps
+    private let apps = Apps.all
 
     @Test("A scenario is an action with both kinds of services, beside a step that does nothing")
     func both() throws {

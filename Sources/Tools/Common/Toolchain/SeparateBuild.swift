@@ -9,16 +9,17 @@ package struct SeparateBuild: Sendable {
     private let environment: [String: String]
 
     /// - Parameters:
-    ///   - folder: The name of its folder in `.build`.
+    ///   - folder: The name of its folder in `.build`; nil for the usual debug build, which `swift run` shares.
     ///   - flags: Options for the package manager, in addition to the place.
     ///   - environment: The variables that Package.swift reads. The package manager does not notice that one of them
     ///     changes, so builds that differ in them need different folders.
     package init(
-        of package: URL, in folder: String, flags: [String] = [],
+        of package: URL, in folder: String?, flags: [String] = [],
         environment: [String: String] = [:]
     ) {
         self.package = package.withoutLinks
-        scratch = self.package.appending(path: ".build/\(folder)")
+        let usual = self.package.appending(path: ".build")
+        scratch = folder.map { usual.appending(path: $0) } ?? usual
         self.flags = flags
         self.environment = environment
     }

@@ -1,24 +1,21 @@
 import AppContract
+import Apps
 import ArchitectureList
 import ArchitectureRules
-import Output
+import Console
 import Testing
 import Toolchain
 
-@testable import TriptychCommands
-
 @Suite("Other designs, by name")
 struct NamedVariantTests {
-    private let known = KnownArchitectures()
-
     @Test("They are chosen by name, and otherwise left out; the copies have no name")
     func chosen() throws {
-        #expect(Architecture.variants.names == Architecture.variantNames)
-        #expect(try known.chosen(by: nil).names == Architecture.all.names)
-        #expect(try known.chosen(by: "mvi,MVC").names == ["MVC", "MVI"])
-        #expect(Architecture.copies.count == 6)
-        for copy in Architecture.copies {
-            #expect(throws: UsageError.self) { try known.chosen(by: copy.name) }
+        #expect(try Architecture.variants.apps.map(\.name) == Architecture.variants.names)
+        #expect(try [Architecture].chosen(by: nil).names == Architecture.all.names)
+        #expect(try [Architecture].chosen(by: "mvi,MVC").names == ["MVC", "MVI"])
+        #expect(Apps.copies.count == 6)
+        for copy in Apps.copies {
+            #expect(throws: UsageError.self) { try [Architecture].chosen(by: copy.name) }
         }
     }
 

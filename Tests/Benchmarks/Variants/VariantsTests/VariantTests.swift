@@ -1,19 +1,19 @@
 import AppContract
-import ArchitectureList
 import Foundation
+import Gherkin
 import Scenarios
 import Testing
 import Toolchain
 
+@testable import BenchProgram
 @testable import Benchmarks
-@testable import TriptychCommands
 
 @Suite("Other designs of the architectures")
 @MainActor
 struct VariantTests {
-    @Test("Each passes every scenario, and leaves nothing behind", arguments: Variant.all.indices)
+    @Test("Each passes every scenario, and leaves nothing behind", arguments: Variant.built.indices)
     func scenarios(index: Int) async throws {
-        let variant = Variant.all[index]
+        let variant = Variant.built[index]
         let runner = ScenarioRunner(app: variant.app.app)
         for scenario in try Self.scenarios where scenario.isMeant(for: variant.architecture) {
             let outcome = await runner.run(scenario)
@@ -31,8 +31,4 @@ struct VariantTests {
                 .flatMap { try RunnableFeature(try FeatureFiles.read($0)).scenarios }
         }
     }
-}
-
-extension Variant {
-    fileprivate static let all = KnownArchitectures().variants
 }

@@ -1,0 +1,65 @@
+import ArchitectureList
+import ArchitectureRules
+import Foundation
+import Console
+import SwiftSources
+import Toolchain
+import Trials
+import Workshop
+
+/// What one change costs in each architecture.
+package struct ChangeCosts: Codable, Equatable, Sendable {
+    package struct Column: Codable, Equatable, Sendable {
+        let architecture: String
+        let cost: PatchCost
+    }
+
+    package let number: Int
+    let name: String
+    let title: String
+    /// The kind of change, such as `a rule in one role`.
+    let moves: String
+    package let columns: [Column]
+
+    /// Such as `01 send-disabled`.
+    var label: String { "\(Exercise.twoDigits(number)) \(name)" }
+
+    package subscript(architecture: String) -> PatchCost? {
+        columns.first { $0.architecture == architecture }?.cost
+    }
+
+    /// Counts what changes cost. Parses each text once, and all texts in one call.
+    ///
+    /// - Parameters:
+    ///   - changes: The changes, each with its files before and after, by architecture.
+    ///   - subjects: The architectures, in the order of the columns.
+    ///   - package: The package in whose `.build` the texts are parsed.
+    package static func counted(
+        _ changes: [(exercise: Exercise, files: [String: [FileChange]])],
+        of subjects: [ArchitectureSources], in package: URL
+    ) throws -> [ChangeCosts] {
+        let outlines = try outlines(of: changes.flatMap { $0.files.values.joined() }, in: package)
+        return changes.map { exercise, files in
+            ChangeCosts(
+                number: exercise.number, name: exercise.name, title: exercise.title,
+                moves: exercise.description.moves ?? "",
+                columns: subjects.compactMap { subject in
+                    files[subject.name].map {
+                        Column(
+                            architecture: subject.name,
+                            cost: PatchCost(of: $0, for: subject, outlines: outlines))
+                    }
+                })
+        }
+    }
+
+    /// The outlines of the Swift files before and after the change, by their text.
+    static func outlines(
+        of files: [FileChange], in package: URL
+    ) throws -> [String: CodeOutline] {
+        let texts = files.filter { $0.path.hasSuffix(".swift") }
+            .flatMap { [$0.old, $0.new].compactMap(\.self) }.uniqued()
+        return Dictionary(
+            uniqueKeysWithValues: zip(texts, try CodeParser(for: package).outlines(of: texts)))
+    }
+}

@@ -1,0 +1,40 @@
+import ArchitectureList
+import ArchitectureRules
+import Foundation
+import Toolchain
+import Workshop
+
+/// Two changes, merged as git merges two branches.
+package struct ChangePair: Codable, Equatable, Sendable {
+    let one: Int
+    let other: Int
+    /// Such as `01-send-disabled and 09-limit-from-server`.
+    package let title: String
+    /// The files in conflict, in each architecture that has a patch for both. There are none if git merges the patches.
+    let conflicts: [String: [String]]
+
+    /// Merges each pair.
+    package static func all(
+        of changes: [Exercise], for subjects: [ArchitectureSources], in package: URL
+    ) throws -> [ChangePair] {
+        let branches = try ChangeBranches(of: changes, in: package)
+        let pairs = changes.indices.flatMap { index in
+            changes[(index + 1)...].map { (one: changes[index], other: $0) }
+        }
+        return try pairs.concurrentMap { one, other in
+            let merge = try branches.merge(.change, of: one.number, and: other.number)
+            let both = subjects.filter {
+                one.solutions[$0.name] != nil && other.solutions[$0.name] != nil
+            }
+            return ChangePair(
+                one: one.number, other: other.number,
+                title: "\(one.folderName) and \(other.folderName)",
+                conflicts: both.reduce(into: [:]) { conflicts, subject in
+                    conflicts[subject.name] = merge.conflicts.filter(subject.owns)
+                })
+        }
+    }
+
+    /// Whether git merges the patches of an architecture.
+    func merges(in architecture: String) -> Bool { conflicts[architecture]?.isEmpty == true }
+}

@@ -1,0 +1,62 @@
+import Measuring
+import Console
+
+/// One figure that is counted, or several that are shown together, such as files and roles.
+package struct CostFigure: Sendable {
+    package let title: String
+    /// The numbers; nil if there is nothing to count, such as in an architecture without unit tests.
+    private let numbers: @Sendable (PatchCost) -> [Int]?
+    /// The additions and removals whose sum is the number; nil for figures that are no such sum.
+    private let edits: @Sendable (PatchCost) -> Edits?
+
+    private init(_ title: String, _ numbers: @escaping @Sendable (PatchCost) -> [Int]?) {
+        self.title = title
+        self.numbers = numbers
+        edits = { _ in nil }
+    }
+
+    private init(_ title: String, edits: @escaping @Sendable (PatchCost) -> Edits) {
+        self.title = title
+        self.edits = edits
+        numbers = { [edits($0).total] }
+    }
+
+    package static let statements = CostFigure("Statements", edits: \.statements)
+
+    static let files = CostFigure("Files, roles") { [$0.files.count, $0.roles.count] }
+
+    package static let all = [
+        statements, files,
+        CostFigure("Types, protocols, requirements") {
+            [$0.types.count, $0.protocols.count, $0.requirements.count]
+        },
+        CostFigure("Declarations", edits: \.declarations),
+        CostFigure("Tests, doubles broken") { cost in
+            cost.tests.map { [$0.brokenTests.count, $0.brokenDoubles.count] }
+        },
+        CostFigure("Tests, doubles written") { cost in
+            cost.tests.map { [$0.writtenTests.count, $0.writtenDoubles.count] }
+        },
+        CostFigure("Lines", edits: \.lines),
+    ]
+
+    /// The first of its numbers.
+    func number(_ cost: PatchCost?) -> Int? { cost.flatMap(numbers)?.first }
+
+    /// The text of a cell in a table, for one change in one architecture.
+    func text(_ cost: PatchCost?) -> String? {
+        guard let cost, let numbers = numbers(cost) else { return nil }
+        let edits = edits(cost).map { " +\($0.added) −\($0.removed)" }
+        return numbers.map(String.init).joined(separator: ", ") + (edits ?? "")
+    }
+
+    /// For each of the numbers, its quantiles over all changes; nil if there is nothing to count.
+    func quantiles(_ costs: [PatchCost]) -> [Quantiles]? {
+        let rows = costs.compactMap(numbers)
+        return rows.first?.indices.map { place in Quantiles(of: rows.map { Double($0[place]) }) }
+    }
+
+    func summary(_ costs: [PatchCost], _ text: (Quantiles) -> String) -> String? {
+        quantiles(costs)?.map(text).joined(separator: ", ")
+    }
+}

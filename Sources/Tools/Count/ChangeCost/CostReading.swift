@@ -1,0 +1,134 @@
+import ArchitectureList
+import ArchitectureRules
+import Foundation
+import Console
+import Toolchain
+import Synchronization
+import Trials
+import Workshop
+
+/// Reads the changes of the package and what they cost. The figures are cached until a file changes.
+package struct CostReading {
+    private let package: URL
+    private let subjects: [ArchitectureSources]
+    private let changes: [Exercise]
+    private let patched: [(exercise: Exercise, files: [String: [FileChange]])]
+    /// The errors in changes. Such changes are left out.
+    package let errors: [FileError]
+
+    package init(architectures: [Architecture]) throws {
+        subjects = architectures.subjects
+        package = try PackageFolder.current()
+        let catalogue = Catalogue(of: package, architectures: subjects)
+        changes = catalogue.exercises.filter { $0.group == .changes }
+        var errors = catalogue.errors.filter { $0.path.hasPrefix(Self.folder) }
+        var patched: [(Exercise, [String: [FileChange]])] = []
+        let results = try changes.concurrentMap { [package] change in
+            Result { try change.patchedFiles(in: package) }
+        }
+        for (change, result) in zip(changes, results) {
+            do {
+                patched.append((change, try result.get()))
+            } catch let error as FileError {
+                errors.append(error)
+            }
+        }
+        self.patched = patched
+        self.errors = errors
+    }
+
+    private static let folder = "scenarios/changes"
+
+    /// The change with a number or a name, as it is typed.
+    package func change(_ typed: String) throws -> Exercise {
+        if let found = changes.called(typed) { return found }
+        if let error = errors.first(where: { $0.isAboutExercise(typed) }) { throw error }
+        let names = changes.map(\.name)
+        throw UsageError(
+            names.isEmpty
+                ? "there are no changes in \(Self.folder)"
+                : names.complaint(aboutUnknown: "change", typed))
+    }
+
+    /// The figures of all changes, and the number of conflicts.
+    package func document(on terminal: Terminal) throws -> Document {
+        let report = CostReport(try costs(on: terminal), of: subjects.map(\.name))
+        if report.changes.isEmpty { return report.document }
+        return Document(report.document.parts + [.table(try collisions(on: terminal).table)])
+    }
+
+    /// The results of merging each pair of changes.
+    package func collisions(on terminal: Terminal) throws -> CollisionReport {
+        CollisionReport(try pairs(on: terminal), of: subjects.map(\.name))
+    }
+
+    /// The reasons why some pairs fail, although git merges them; nil unless all pairs have been tried.
+    package func keptFailures(on terminal: Terminal) throws -> [PairFailure]? {
+        let pairs = try pairs(on: terminal)
+        let kept: [Int: [PairFailure]] = try cacheOfMerges.kept("merges") ?? [:]
+        return kept.count < pairs.count ? nil : pairs.indices.flatMap { kept[$0] ?? [] }
+    }
+
+    /// The reasons why some pairs fail, although git merges them. Builds each pair, unless it has been tried with the same
+    /// apps and scenarios before.
+    package func failures(on terminal: Terminal) throws -> [PairFailure] {
+        let pairs = try pairs(on: terminal)
+        let cache = try cacheOfMerges
+        let kept: [Int: [PairFailure]] = cache.kept("merges") ?? [:]
+        let tried = Mutex(kept)
+        let progress = Mutex(TimedProgress(on: terminal))
+        defer { terminal.clearProgress() }
+        let trial = try PairTrial(of: patched.map(\.exercise), for: subjects, in: package)
+        let open = pairs.indices.filter { kept[$0] == nil }
+        try trial.run(open.map { pairs[$0] }) { pair, failures in
+            let count = tried.withLock { tried in
+                if let index = pairs.firstIndex(of: pair) { tried[index] = failures }
+                cache.keep(tried, as: "merges")
+                return tried.count
+            }
+            progress.withLock {
+                $0.show(
+                    "\(count) of \(pairs.count): \(pair.title)",
+                    share: Double(count - kept.count) / Double(open.count))
+            }
+        }
+        return tried.withLock { tried in pairs.indices.flatMap { tried[$0] ?? [] } }
+    }
+
+    private func pairs(on terminal: Terminal) throws -> [ChangePair] {
+        try cache.value("collisions") {
+            terminal.showProgress("merging the changes")
+            defer { terminal.clearProgress() }
+            return try ChangePair.all(of: patched.map(\.exercise), for: subjects, in: package)
+        }
+    }
+
+    /// The costs of all changes.
+    package func costs(on terminal: Terminal) throws -> [ChangeCosts] {
+        try cache.value("changes") {
+            terminal.showProgress("reading the changes")
+            defer { terminal.clearProgress() }
+            return try ChangeCosts.counted(patched, of: subjects, in: package)
+        }
+    }
+
+    /// The cache is valid for the same apps, tests, changes and scenarios, and the same code that runs them.
+    private var cacheOfMerges: ReadingCache {
+        get throws {
+            let scenarios = PackageFolder.files(in: ["scenarios"], of: package)
+                .filter { !$0.hasPrefix("scenarios/exercises/") && !$0.hasSuffix(".md") }
+            return try ReadingCache(
+                of: package,
+                in: [
+                    "Sources/Architectures", "Sources/Shared", "Sources/Tools/Prove/Scenarios",
+                    "Tests/Architectures",
+                ], and: scenarios, program: nil)
+        }
+    }
+
+    private var cache: ReadingCache {
+        get throws {
+            try ReadingCache(of: package, for: subjects.map(\.name), and: [Self.folder])
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import Measuring
+import Console
+
+/// What all changes cost: the figures of every change, the median and the spread, and the number of changes in which an
+/// architecture needs more than the reference.
+package struct CostReport: Sendable {
+    package let changes: [ChangeCosts]
+    let architectures: [String]
+
+    package init(_ changes: [ChangeCosts], of architectures: [String]) {
+        self.changes = changes
+        self.architectures = architectures
+    }
+
+    // MARK: Tables
+
+    /// A row for each change, a column for each architecture.
+    package func table(of figure: CostFigure) -> Table {
+        func row(_ title: String, _ text: (Quantiles) -> String) -> [any CellContent] {
+            [title]
+                + architectures.map { architecture in
+                    figure.summary(changes.compactMap { $0[architecture] }, text)
+                }
+        }
+        let rows = changes.map { change in
+            [change.label] + architectures.map { figure.text(change[$0]) }
+        }
+        let summary = [
+            row("median") { Self.text($0.median) }, row("the middle half", Self.spread),
+        ]
+        return Table(
+            figure.title, figures: architectures, rows: rows + (rows.count > 1 ? summary : []))
+    }
+
+    /// A row for each figure and each architecture, except the reference.
+    package var comparisonTable: Table {
+        Table(
+            "Compared with \(architectures.first ?? ""), changes that need",
+            figures: ["fewer", "as many", "more"],
+            rows: comparisons.flatMap { comparison in
+                comparison.counts.map {
+                    ["\(comparison.name), \($0.architecture)", $0.fewer, $0.same, $0.more]
+                }
+            })
+    }
+
+    // MARK: Forms
+
+    /// All tables, and a text that explains them.
+    package var document: Document {
+        if changes.isEmpty {
+            return Document([.text("There are no changes in scenarios/changes.")])
+        }
+        return Document(
+            CostFigure.all.map { .table(table(of: $0)) } + [
+                .table(comparisonTable), .text("\(result) \(caveat)"),
+                .text(
+                    "Statements, declarations and lines: the first number is the sum of those added (+) and removed (−). A "
+                        + "changed statement, declaration or line counts twice, as one removed and one added."
+                ),
+            ])
+    }
+
+    /// A sentence for each figure that is compared.
+    package var result: String {
+        comparisons.isEmpty
+            ? "There are no patches of the same change to compare."
+            : comparisons.map(\.sentence).joined(separator: " ")
+    }
+
+    /// What the counts don't show.
+    package var caveat: String {
+        """
+        These are the changes that we chose and made. Other changes can give other counts, and a small difference between \
+        two counts does not prove that two architectures cost the same.
+        """
+    }
+
+    private var comparisons: [CostComparison] {
+        guard let reference = architectures.first else { return [] }
+        return [("statements", CostFigure.statements), ("files", .files)].map { name, figure in
+            CostComparison(
+                of: figure, called: name, in: changes, beside: reference, architectures.dropFirst())
+        }.filter { !$0.counts.isEmpty }
+    }
+
+    // MARK: Figures
+
+    /// The median over all changes; nil if an architecture has no patches.
+    package func median(of figure: CostFigure, in architecture: String) -> Double? {
+        figure.quantiles(changes.compactMap { $0[architecture] })?.first?.median
+    }
+
+    private static func text(_ figure: Double) -> String {
+        figure.formatted(places: figure == figure.rounded() ? 0 : 1)
+    }
+
+    private static func spread(_ quantiles: Quantiles) -> String {
+        quantiles.lower == quantiles.upper
+            ? text(quantiles.lower) : "\(text(quantiles.lower))–\(text(quantiles.upper))"
+    }
+}

@@ -1,0 +1,67 @@
+import ArchitectureList
+import ArchitectureRules
+import Console
+import SwiftSources
+
+extension TestCost {
+    /// Counts what a change does to tests and doubles.
+    ///
+    /// A spy that has to learn a new call is broken, because the tests do not build without it. A suite does not count
+    /// as broken if the change only adds helpers to it.
+    init(of changes: [OutlinedChange], for subject: ArchitectureSources) {
+        let doubles = changes.filter { $0.path.holdsDoubles(of: subject) }
+        let suites = changes.filter { !$0.path.holdsDoubles(of: subject) }
+        let before = TestCode(suites.map(\.before))
+        let after = TestCode(suites.map(\.after))
+        let broken = before.members.filter { after.code(of: $0) != before.code(of: $0) }
+        brokenTests =
+            (broken.filter(\.isTest).map(\.name)
+            + broken.filter { !$0.isTest }.map { "the set-up of \($0.type)" }.uniqued()).sorted()
+        writtenTests = after.members.filter { $0.isTest && before.code(of: $0) == nil }
+            .map(\.name).sorted()
+        let oldDoubles = TestCode(doubles.map(\.before))
+        let newDoubles = TestCode(doubles.map(\.after))
+        brokenDoubles = oldDoubles.types.filter {
+            newDoubles.code(ofType: $0) != oldDoubles.code(ofType: $0)
+        }
+        writtenDoubles = newDoubles.types.filter { oldDoubles.code(ofType: $0) == nil }
+    }
+}
+
+extension String {
+    /// Whether a file of this path in the tests of an architecture holds doubles.
+    func holdsDoubles(of subject: ArchitectureSources) -> Bool {
+        hasPrefix(subject.doublesFolder + "/") || contains("/Doubles/")
+    }
+}
+
+/// The code of tests or doubles, by type and member.
+private struct TestCode {
+    struct Member: Hashable {
+        let type: String
+        let name: String
+        let isTest: Bool
+    }
+
+    private var codeOfMember: [Member: [String]] = [:]
+    private var codeOfType: [String: [String]] = [:]
+
+    init(_ outlines: [CodeOutline]) {
+        for piece in outlines.flatMap(\.pieces) {
+            guard let type = piece.type else { continue }
+            // Types within a type are part of it.
+            codeOfType[String(type.prefix { $0 != "." }), default: []].append(piece.code)
+            guard piece.member != nil else { continue }
+            let member = Member(type: type, name: piece.fullName, isTest: piece.isTest)
+            codeOfMember[member, default: []].append(piece.code)
+        }
+    }
+
+    var members: [Member] { codeOfMember.keys.sorted { $0.name < $1.name } }
+
+    var types: [String] { codeOfType.keys.sorted() }
+
+    func code(of member: Member) -> [String]? { codeOfMember[member] }
+
+    func code(ofType type: String) -> [String]? { codeOfType[type] }
+}

@@ -1,0 +1,17 @@
+import Pages
+import Measuring
+import Console
+
+extension Report {
+    /// How the figures were measured.
+    var methodChapter: PageSection {
+        PageSection(
+            id: "method", title: "Method",
+            gist:
+                "\(run.head.processes) processes of \(run.head.rounds) rounds; \(run.head.machine.description)",
+            html: """
+                <p>\(run.headText)</p>
+                <p>Benchmarks/METHOD.md says how times and counts are measured, and how a verdict is reached.</p>
+                """)
+    }
+}

@@ -1,0 +1,156 @@
+import ArchitectureList
+import ArchitectureRules
+import Foundation
+import Gherkin
+import Replay
+import Toolchain
+import Synchronization
+import Traces
+
+/// The builds behind the page. The first is a usual one, which is there sooner and shows the screens. The second records
+/// the calls and, once a source has been edited, also shows the screens, because a third one would double the time from a
+/// save to the page.
+package final class LiveBuild: Sendable {
+    private struct State {
+        /// The processes of the columns, and how often they were replaced; none before the first build.
+        var workers: [String: WorkerProcess] = [:]
+        var number = 0
+        /// The last line of the build; nil if no build is running.
+        var line: String? = "the build begins"
+        /// The reason why the last build failed; nil if it succeeded.
+        var failure: LiveBuildFailure?
+        /// The processes of the build's program, and the time when it was linked.
+        var calls: LiveCalls?
+        var date: Date?
+    }
+
+    let architectures: [String]
+    private let subjects: [ArchitectureSources]
+    private let build: RecordingBuild
+    private let screens: SeparateBuild?
+    private let state = Mutex(State())
+
+    /// The time limit for an answer, because an app may hang.
+    private static let limit = Duration.seconds(10)
+
+    /// - Parameters:
+    ///   - build: The build that records calls.
+    ///   - screens: The build that shows the screens until the other one is there; nil to wait for the other one.
+    package init(
+        _ build: RecordingBuild, of subjects: [ArchitectureSources], screens: SeparateBuild? = nil
+    ) {
+        self.build = build
+        self.subjects = subjects
+        self.screens = screens
+        architectures = subjects.map(\.name)
+    }
+
+    /// Builds what has changed, and blocks meanwhile. If the build fails, the previous processes stay in use.
+    package func bringUpToDate() {
+        state.withLock { $0.line = "the build begins" }
+        var failure: LiveBuildFailure?
+        do {
+            if let screens, state.withLock({ $0.workers.isEmpty }) { try show(screens) }
+            try build.bringUpToDate(progress: show)
+        } catch {
+            failure = LiveBuildFailure(error, in: build.build.package, of: subjects)
+        }
+        let date = build.date
+        state.withLock { state in
+            // The page asks again only if it sees a new number, so count the first success after a failure, too.
+            let hadFailed = state.failure != nil
+            (state.line, state.failure) = (nil, failure)
+            // Do nothing if the program is the same, because many saves don't change it.
+            if failure != nil || state.date == date { return }
+            let calls = LiveCalls(build, of: architectures, limit: Self.limit)
+            if state.calls != nil || hadFailed || state.workers.isEmpty {
+                state.workers = calls.workers
+                state.number += 1
+            }
+            (state.calls, state.date) = (calls, date)
+        }
+    }
+
+    private func show(_ line: Substring) {
+        state.withLock { $0.line = String(line) }
+    }
+
+    /// Builds the program that shows the screens, and starts a process of it for each column.
+    private func show(_ screens: SeparateBuild) throws {
+        try screens.bringUpToDate(ScenariosProduct.name, progress: show)
+        let program = screens.product(ScenariosProduct.name).path
+        start { name, limit in
+            let words = [program] + ScenariosProduct.words(.replay, [name])
+            return Subprocess(words, in: screens.package, limit: limit)
+        }
+    }
+
+    /// Starts a process for each column.
+    func start(_ replaying: (_ architecture: String, _ limit: Duration) -> Subprocess) {
+        let workers = architectures.map { ($0, WorkerProcess(replaying($0, Self.limit))) }
+        state.withLock { state in
+            state.workers = Dictionary(uniqueKeysWithValues: workers)
+            state.number += 1
+        }
+    }
+
+    /// Why a column has no process yet.
+    var waiting: String {
+        state.withLock { $0.failure?.text ?? $0.line } ?? "the build begins"
+    }
+
+    /// The process of a column.
+    func worker(of architecture: String) -> WorkerProcess? {
+        state.withLock { $0.workers[architecture] }
+    }
+
+    /// The calls that the page shows.
+    func calls(
+        of script: Script, upTo count: Int, beside other: (count: Int, architecture: String)?
+    ) async -> LiveCallsAnswer {
+        let state = state.withLock { $0 }
+        if let calls = state.calls {
+            return await calls.answer(to: script, upTo: count, beside: other)
+        }
+        return LiveCallsAnswer(waiting: state.line, problem: state.failure?.text)
+    }
+
+    /// The screens in the middle of a sentence, in each architecture; none before the first build.
+    func moments(of script: Script, upTo count: Int) async throws -> [LiveMoments] {
+        try await state.withLock { $0.calls }?.moments(of: script, upTo: count) ?? []
+    }
+
+    /// The types that decide in one architecture what these parts of its screen show; none before the first build.
+    func decisions(
+        on parts: [ScreenPart], in script: Script, upTo count: Int, of architecture: String
+    ) async throws -> [LiveDecision] {
+        try await state.withLock { $0.calls }?
+            .decisions(on: parts, in: script, upTo: count, of: architecture) ?? []
+    }
+
+    /// The lives of all requests, in each architecture; none before the first build.
+    func requests(in script: Script, upTo count: Int) async throws -> [LiveRequests] {
+        try await state.withLock { $0.calls }?.requests(in: script, upTo: count) ?? []
+    }
+
+    /// The state of the build, which the page requests repeatedly.
+    var answer: LiveBuildAnswer {
+        let state = state.withLock { $0 }
+        return LiveBuildAnswer(
+            number: state.number,
+            // The line of the first build is shown in place of the calls.
+            line: state.calls == nil ? nil : state.line, errors: state.failure?.errors ?? [:],
+            problem: state.failure?.problem)
+    }
+}
+
+/// The state of the build, for the page. The JSON leaves out values that are nil.
+struct LiveBuildAnswer: Encodable {
+    /// How often the columns were started again.
+    let number: Int
+    let line: String?
+    /// The first error of each architecture, by its name.
+    let errors: [String: String]
+    /// The first error outside of the architectures.
+    let problem: String?
+}

@@ -1,0 +1,37 @@
+import { $, make, post, say, saysOnce, write } from "basics";
+import { compareWithBefore } from "changes";
+import { columns } from "columns";
+import { askWorkshop } from "exercise";
+import { refresh } from "sentences";
+
+/// The last state of the build.
+let build;
+const sayFailures = saysOnce();
+$("filters").before(make("p", { id: "build", hidden: true }));
+
+/// Shows the state of the build. A new one starts the columns anew.
+const askBuild = async () => {
+  const last = build;
+  build = await post("/build", "");
+  const { number, line, errors, problem } = build;
+  for (const { section, name, error } of columns) {
+    section.classList.toggle("building", line !== undefined);
+    section.classList.toggle("outdated", [line, problem, errors[name]].some((text) => text !== undefined));
+    write(error, line === undefined && errors[name] ? `${errors[name]}\nIts screen and calls are those of the last build.` : "");
+  }
+  sayFailures(Object.entries(errors).map(([name, error]) => `${name} does not compile: ${error}`).join(". "));
+  $("build").classList.toggle("bad", line === undefined && problem !== undefined);
+  write($("build"), $("build").title = line ?? problem ?? "");
+  if (last && last.number !== number) {
+    // The first build has nothing before it.
+    if (last.number > 0) compareWithBefore();
+    refresh();
+  }
+  if (last?.number !== number) askWorkshop("show");
+};
+
+export const pollBuild = async () => {
+  const error = await askBuild().catch((error) => error);
+  if (error) say(error.message);
+  setTimeout(pollBuild, error ? 5000 : 300);
+};

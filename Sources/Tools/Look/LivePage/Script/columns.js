@@ -1,0 +1,101 @@
+import { $, keep, latest, make, post, saidIfLate, say } from "basics";
+import { drawCounts } from "calls";
+import { firstChanges } from "changes";
+import { goOnDeciding } from "decisions";
+import { foldCalls } from "legend";
+import { titleOf } from "moments";
+import { outline } from "outlines";
+import { drawEvents } from "requests";
+import { draw, nothing, parts } from "screens";
+import { adds, count, failed, list, refresh } from "sentences";
+
+export const tabs = [...document.querySelectorAll("#shown label")];
+export const columns = [...document.querySelectorAll("#screens > section")].map((section) => {
+  const column = {
+    section, name: section.dataset.name,
+    change: make("p", { className: "change", hidden: true }), error: make("p", { className: "difference", hidden: true }),
+  };
+  section.querySelector(".counts").before(column.change, column.error);
+  column.ask = latest(async (asked, isStale) => {
+    const answer = await saidIfLate(post("/screen", JSON.stringify({ architecture: column.name, ...asked })), () =>
+      `${columns.filter((column) => column.asked !== asked).map(({ name }) => name).join(", ")}: carrying out ${count} steps, up to ${list[count - 1]}`);
+    if (isStale()) return;
+    Object.assign(column, { answer, asked });
+    section.classList.remove("past");
+    section.querySelector(".screen").inert = false;
+    draw(section.querySelector(".screen"), answer.screen ?? nothing, answer.ended ? (answer.waits ? "Not built yet" : "Ended") : titleOf(answer.screen));
+    outline(section, answer.screen, answer.before);
+    compare();
+  });
+  return column;
+});
+
+/// Marks what differs from the first column that has not ended, and says what all have in common.
+const compare = () => {
+  if (columns.some((column) => column.asked !== columns[0].asked)) return;
+  $("screens").ariaBusy = "false";
+  const first = columns.find(({ answer }) => !answer.ended);
+  const expected = first ? parts(first.answer) : [];
+  columns.forEach(({ section, answer }, column) => {
+    const seen = answer.ended ? expected : parts(answer);
+    const index = seen.findIndex(([, part], index) => part !== expected[index]?.[1]);
+    const problem = answer.ended ?? answer.failure?.text ?? (answer.leaks.length ? `leaked: ${answer.leaks.join("; ")}` : "");
+    for (const node of [section, tabs[column]]) {
+      node.classList.toggle("differs", index >= 0);
+      node.classList.toggle("ended", answer.ended !== undefined);
+      node.classList.toggle("loading", answer.screen?.isLoading === true);
+    }
+    const note = section.querySelector(".difference");
+    note.textContent = problem || (index < 0 ? "" : `${seen[index].join(": ")}, in ${first.name}: ${expected[index]?.[1] ?? "nothing"}`);
+    note.hidden = note.textContent === "";
+    if (answer.ended && !answer.waits) note.append(" ", make("button", { textContent: "Start it again", onclick: () => {
+      section.querySelector(".screen").focus();
+      refresh();
+    } }));
+  });
+  const indices = columns.map((column) => column.answer.failure?.index);
+  [...$("sentences").querySelectorAll("button")].forEach((button, index) => {
+    button.classList.toggle("failed", indices.includes(index));
+    button.classList.toggle("later", index >= count || index > failed());
+  });
+  if (!first) return;
+  drawHeld(first.answer.held);
+  drawEvents(first.answer.events ?? []);
+  goOnDeciding();
+  const { failure, screen } = first.answer;
+  say([failure?.text, screen?.screens.at(-1), ...firstChanges(first.answer.before, screen)].filter(Boolean).join(". "), false);
+  drawCounts();
+};
+
+const drawHeld = (held) => {
+  const hadFocus = $("held").contains(document.activeElement);
+  $("held").replaceChildren(...held.map((request, index) => make("li", {}, make("code", { textContent: request }), " ",
+    make("button", { textContent: "Answer", ariaLabel: `Answer request ${index + 1}`, onclick: adds(() => `the server answers request ${index + 1}`) }))));
+  if (hadFocus) ($("held").querySelector("button") ?? $("screens").querySelector(".screen")).focus({ preventScroll: true });
+  for (const button of $("server").querySelectorAll("[data-answers]")) button.disabled = held.length === 0;
+};
+
+/// The columns that are shown: those that are checked. On a narrow screen it is one, on a smaller one they are two.
+const isNarrow = matchMedia("screen and (max-width: 800px)");
+const isSmall = matchMedia("screen and (max-width: 1000px)");
+const hidden = new CSSStyleSheet();
+document.adoptedStyleSheets.push(hidden);
+export const showColumns = (chosen) => {
+  const boxes = tabs.map((tab) => tab.querySelector("input"));
+  const most = isNarrow.matches ? 1 : isSmall.matches ? 2 : boxes.length;
+  if (!boxes.some((box) => box.checked)) chosen.checked = true;
+  // The chosen one takes the place of another.
+  const checked = () => boxes.filter((box) => box.checked);
+  while (checked().length > most) checked().findLast((box) => box !== chosen).checked = false;
+  hidden.replaceSync(boxes.map(({ checked }, index) => checked ? "" : `@media screen {
+    :is(#screens, #decisions, #requests, #calls:not(.pair), main:not(:has(.pair)) > #code) .cell:nth-child(${index + 1}) { display: none }
+  }`).join(""));
+  keep("columns", tabs.filter((_, index) => boxes[index].checked).map((tab) => tab.textContent.trim()));
+  document.querySelector("main").style.setProperty("--shown", checked().length);
+  foldCalls();
+};
+$("shown").onchange = ({ target }) => showColumns(target);
+isNarrow.onchange = isSmall.onchange = () => {
+  for (const tab of tabs) tab.querySelector("input").checked = true;
+  showColumns();
+};

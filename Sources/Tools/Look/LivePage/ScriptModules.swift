@@ -1,0 +1,60 @@
+import Pages
+import Foundation
+import Console
+
+/// The scripts of the page, which are modules of ECMAScript. The page must open from a disk, too, where a browser
+/// loads no other file. So each address in its import map contains a whole module.
+enum ScriptModules {
+    /// The modules by the names under which they import each other.
+    static let texts: KeyValuePairs = [
+        "actions": PackageResources.actions_js,
+        "basics": PackageResources.basics_js,
+        "builds": PackageResources.builds_js,
+        "calls": PackageResources.calls_js,
+        "changes": PackageResources.changes_js,
+        "columns": PackageResources.columns_js,
+        "decisions": PackageResources.decisions_js,
+        "exercise": PackageResources.exercise_js,
+        "fields": PackageResources.fields_js,
+        "files": PackageResources.files_js,
+        "legend": PackageResources.legend_js,
+        "main": PackageResources.main_js,
+        "moments": PackageResources.moments_js,
+        "outlines": PackageResources.outlines_js,
+        "questions": PackageResources.questions_js,
+        "requests": PackageResources.requests_js,
+        "roving": PackageResources.roving_js,
+        "screens": PackageResources.screens_js,
+        "scrubber": PackageResources.scrubber_js,
+        "sentences": PackageResources.sentences_js,
+    ]
+
+    private static let importMap = texts.map { name, text in
+        "\"\(name)\": \"data:text/javascript,\(encoded(text, as: name))\""
+    }.joined(separator: ",\n")
+
+    /// - Parameter nonce: Lets the modules run. A browser passes it on from `main` to all imported modules.
+    static func html(nonce: String?) -> HTML {
+        let key: HTML = nonce.map { " nonce=\"\($0)\"" } ?? ""
+        return """
+            <script type="importmap"\(key)>{"imports": {\(HTML(markup: importMap))}}</script>
+            <script type="module"\(key)>import "main";</script>
+            """
+    }
+
+    /// A module as a part of an address in a string of JSON. No character that remains can end an element of HTML.
+    private static func encoded(_ text: [UInt8], as name: String) -> String {
+        // Without indentation and comments, which leave empty lines, so that the developer tools of browsers number the
+        // lines as the sources do.
+        let code = String(decoding: text, as: UTF8.self)
+            .replacing(#/(?m)^ *(//.*)?/#, with: "")
+        // They show this name instead of the address.
+        let text = code + "//# sourceURL=\(name).js\n"
+        return (text.addingPercentEncoding(withAllowedCharacters: kept) ?? "")
+            .replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    }
+
+    /// The characters that are not encoded. Scripts contain the last ones often, so leaving them keeps the page small.
+    private static let kept = CharacterSet.urlQueryAllowed.union(
+        CharacterSet(charactersIn: " >[]{}`|^\\\""))
+}

@@ -1,0 +1,103 @@
+import Anatomy
+import ArchitectureList
+import ChangeCost
+import Faults
+import Foundation
+import Measuring
+import NewFeature
+import Console
+import Scenarios
+import Toolchain
+
+/// The texts of the generated parts of the documents.
+final class GeneratedText {
+    /// Figures that need a long run. Without a run, the parts with these figures stay as they are.
+    struct Runs {
+        /// A run of the architectures.
+        var comparison: BenchmarkRun?
+        /// A run of the variants.
+        var variants: BenchmarkRun?
+    }
+
+    private let package: URL
+    private let runs: Runs
+    private let terminal: Terminal
+    private lazy var anatomy = Result {
+        AnatomyReport(try AnatomyReading(architectures: .all).figures(on: terminal)).generated
+    }
+    private lazy var faults = Result {
+        try FaultReading(architectures: .all).completeReport(on: terminal)?.generated
+    }
+    private lazy var costs = Result { try CostReading(architectures: .all) }
+
+    init(of package: URL, runs: Runs = Runs(), on terminal: Terminal) {
+        self.package = package
+        self.runs = runs
+        self.terminal = terminal
+    }
+
+    /// The text of a part; nil if it can't be made now.
+    ///
+    /// - Parameter documents: All documents, in which the parts that others quote are up to date.
+    func text(of name: String, quoting documents: [GeneratedDocument]) throws -> String? {
+        switch name {
+        case "run": runs.comparison?.document.markdown
+        case "variants": runs.variants?.document.markdown
+        case "changes": try costs.get().document(on: terminal).markdown
+        case "merges": try merges()
+        case "new screen": try newScreen()
+        case "steps": Vocabulary.standard.markdown
+        case let name where name.hasPrefix("anatomy"): try known(name, in: anatomy.get())
+        case let name where name.hasPrefix("faults"):
+            try faults.get().map { try known(name, in: $0) }
+        case "answer", "answer in Chinese":
+            try AnswerTable(
+                architectures: Architecture.all.names, documents: documents,
+                isChinese: name != "answer"
+            ).markdown()
+        case let name: try Quotation(name).lines(in: documents).joined(separator: "\n")
+        }
+    }
+
+    /// Whether a part is made of other parts, so these have to be up to date first.
+    static func quotesOthers(_ name: String) -> Bool {
+        name.hasPrefix("answer") || name.hasPrefix(Quotation.beginning)
+    }
+
+    private func known(_ name: String, in texts: [String: String]) throws -> String {
+        if let text = texts[name] { return text }
+        throw PackageError(texts.keys.sorted().complaint(aboutUnknown: "generated part", name))
+    }
+
+    /// The results of trying the pairs that git merges; nil unless all have been tried.
+    private func merges() throws -> String? {
+        let reading = try costs.get()
+        guard let failures = try reading.keptFailures(on: terminal) else { return nil }
+        return try reading.collisions(on: terminal).document(of: failures).markdown
+    }
+
+    /// The cost of adding a new screen, `Profile`; nil if the package already has one.
+    private func newScreen() throws -> String? {
+        let subjects = Architecture.all.subjects
+        guard
+            let feature = try? NewFeature(
+                FeatureName("Profile"), in: subjects, isAlone: false, package: package)
+        else { return nil }
+        return try ScreenCost(of: feature.files, for: subjects, in: package).table.markdown
+    }
+}
+
+extension [Architecture] {
+    fileprivate static var all: [Architecture] { Architecture.all }
+}
+
+extension Vocabulary {
+    /// All steps, a table for each group.
+    fileprivate var markdown: String {
+        groups.map { group in
+            (["| \(group.title) | |", "| --- | --- |"]
+                + group.definitions.map { "| `\($0.phrase)` | \($0.remark) |" })
+                .joined(separator: "\n")
+        }.joined(separator: "\n\n")
+    }
+}

@@ -1,0 +1,56 @@
+import ArchitectureList
+import ArchitectureRules
+import Foundation
+import Toolchain
+import Trials
+
+extension Assignment {
+    /// The checks that apply, in order. Prediction exercises change no code.
+    var checks: [CheckName] {
+        CheckName.allCases.filter { check in
+            switch check {
+            case .given: true
+            case .newScenario: exercise.feature != nil
+            case .build, .scenarios, .leaks, .structure: exercise.kind != .predict
+            case .tests: exercise.kind != .predict && subject.tests != nil
+            case .faults: subject.tests != nil && (exercise.kind == .hunt || !faults.isEmpty)
+            case .prediction: exercise.answer != nil
+            }
+        }
+    }
+
+    /// The faults that tests of the architecture must catch.
+    var faults: [Patch] { exercise.faults[subject.name] ?? [] }
+
+    /// The modules of its sources and its tests.
+    var modules: [String] { [subject.module] + [subject.tests].compactMap(\.self) }
+
+    /// The results of the checks that only need the built programs.
+    ///
+    /// - Parameters:
+    ///   - scenarios: The folder with the scenarios; by default, the package.
+    ///   - given: The unit tests that must run.
+    func results(
+        of build: PackageBuild, among checks: Set<CheckName>, scenarios: URL? = nil,
+        given: GivenTests? = nil
+    ) throws -> [CheckName: CheckResult] {
+        var results = try ScenarioCheck(
+            build: build, architecture: subject.name, feature: exercise.feature, in: scenarios,
+            hidesHolders: exercise.kind == .hunt
+        ).results(among: checks)
+        if checks.contains(.structure) {
+            results[.structure] = try StructureCheck(build: build, architecture: subject.name)
+                .result()
+        }
+        if checks.contains(.tests), let tests = subject.tests {
+            let check =
+                exercise.kind == .hunt
+                ? UnitTestCheck(build: build, target: tests, advice: "find why the unit tests fail")
+                : UnitTestCheck(build: build, target: tests)
+            let (result, run) = try check.outcome()
+            let missing = result == .passed ? given?.failure(after: run.started) : nil
+            results[.tests] = missing.map(CheckResult.failed) ?? result
+        }
+        return results
+    }
+}

@@ -1,0 +1,150 @@
+import ArchitectureList
+import ArchitectureRules
+import Foundation
+import Trials
+
+/// The unit tests that were there at the start, in their target or as files to be moved there. Each must run and contain an
+/// expectation, unless the solution removes it. Files to be moved must keep all their lines.
+struct GivenTests {
+    /// The file of each test, by suite and name, such as `VoiceTests/loud`.
+    private var places: [String: String] = [:]
+    /// The file of each test that no longer contains an expectation.
+    private var silent: [String: String] = [:]
+    /// The failure for a file that is wrong, regardless of which tests run; nil if there is none.
+    private var refused: CheckFailure?
+
+    /// - Parameters:
+    ///   - start: The files as they were at the start. Its `changes` are the files that have changed since then.
+    ///   - files: The files as they are now.
+    init(of assignment: Assignment, start: FileTexts, files: PackageFiles) throws {
+        guard let folder = assignment.subject.testFolder else { return }
+        let (exercise, name) = (assignment.exercise, assignment.subject.name)
+        var solved = start
+        try? solved.apply([exercise.solutions[name]].compactMap(\.self))
+        let given = exercise.given(in: name).flatMap(\.paths)
+        var kept: Set<String> = []
+        for path in files.entries.keys.sorted() + solved.changes.keys
+        where path.hasSuffix(".swift") {
+            func tests(in texts: FileTexts) throws -> [WrittenTest] {
+                WrittenTest.all(in: try texts.text(at: path) ?? "")
+            }
+            let isInTarget = path.hasPrefix(folder + "/")
+            if isInTarget { kept.formUnion(try tests(in: solved).map(\.name)) }
+            guard isInTarget || path.hasPrefix("Tests/") && given.contains(path) else { continue }
+            let expecting = try tests(in: start).filter(\.expects).map(\.name)
+            for test in try tests(in: files.texts) where !test.expects {
+                if expecting.contains(test.name) { silent[test.name] = path }
+            }
+            for test in try tests(in: start) { places[test.name] = path }
+            if !isInTarget, let text = try start.text(at: path) {
+                refused = try refused ?? Self.alteration(of: text, path, to: folder, in: files)
+            }
+            refused =
+                try refused ?? files.texts.text(at: path).flatMap { Self.refusal(of: $0, path) }
+        }
+        places = places.filter { kept.contains($0.key) }
+        refused = try refused ?? Self.untested(of: assignment.subject, start, files)
+    }
+
+    /// The failure for a new role with logic that no test mentions; nil if there is none.
+    private static func untested(
+        of subject: ArchitectureSources, _ start: FileTexts, _ files: PackageFiles
+    ) throws -> CheckFailure? {
+        let paths = files.entries.keys.filter { subject.owns($0) && $0.hasSuffix(".swift") }
+            .sorted()
+        let tests = try paths.filter { !$0.hasPrefix(subject.folder + "/") }
+            .compactMap { try files.texts.text(at: $0) }
+        for path in paths where path.hasPrefix(subject.folder + "/") {
+            let name = path.split(separator: "/").last?.prefix { $0 != "+" && $0 != "." } ?? ""
+            let role = Role(fileName: String(name))
+            guard role?.isTested == true, role != .model, try start.text(at: path) == nil,
+                !tests.contains(where: { $0.contains(name) })
+            else { continue }
+            return CheckFailure(
+                next: "write unit tests for \(name)", observed: "no test that names it",
+                expected: "tests of each new role with logic", place: path)
+        }
+        return nil
+    }
+
+    private static func refusal(of text: String, _ path: String) -> CheckFailure? {
+        if text.contains(#/\bimport XCTest\b/#) {
+            return CheckFailure(
+                next: "write these tests with Swift Testing: `@Test` and `#expect`",
+                observed: "XCTest, which is not run here", expected: "`import Testing`",
+                place: path)
+        }
+        return text.contains(#/\bprovideScope\b/#)
+            ? CheckFailure(
+                next: "write these tests without a trait of your own",
+                observed: "`provideScope`, which can leave out a test and let it pass",
+                expected: "tests that always run", place: path) : nil
+    }
+
+    /// The failure for a file in the target that lacks a line of the start file; nil if it has them all.
+    private static func alteration(
+        of text: String, _ path: String, to folder: String, in files: PackageFiles
+    ) throws -> CheckFailure? {
+        let moved = files.entries.keys.filter {
+            $0.hasPrefix(folder + "/") && $0.hasFileName(of: path)
+        }
+        return try moved.sorted().first.flatMap { place in
+            try text.line(missingIn: files.texts.text(at: place) ?? "").map { line in
+                CheckFailure(
+                    next: "move the tests without changing them; you may add lines",
+                    observed: "a file without the line `\(line)`",
+                    expected: "all lines of \(path)", place: place)
+            }
+        }
+    }
+
+    /// The failure of a run in which all tests passed, but a test from the start is missing or expects nothing; nil if
+    /// there is none.
+    ///
+    /// - Parameter ran: The tests that ran, such as `MVPTests.VoiceTests/loud(text:)/VoiceTests.swift:3:4`.
+    func failure(after ran: [String]) -> CheckFailure? {
+        if let refused { return refused }
+        let missing = Set(places.keys).subtracting(ran.compactMap(WrittenTest.name)).sorted()
+        if let first = missing.first {
+            return CheckFailure(
+                next:
+                    "make the test \(first) run under its name: \(missing.count) of \(places.count) did "
+                    + "not run",
+                observed: "it was removed or disabled, or its file is in no target",
+                expected: "all tests that were there at the start",
+                place: places[first] ?? first, details: missing.dropFirst().joined(separator: "\n"))
+        }
+        return silent.sorted { $0.key < $1.key }.first.map { test, path in
+            CheckFailure(
+                next: "give the test \(test) an expectation again, as it had at the start",
+                observed: "a test without `#expect`, which always passes",
+                expected: "tests that can fail", place: path)
+        }
+    }
+}
+
+extension String {
+    /// Whether this path leads to a file in some folder that has the name of the file at another path, as after a move.
+    func hasFileName(of other: String) -> Bool {
+        hasSuffix("/" + (other.split(separator: "/").last ?? ""))
+    }
+
+    /// The first line of code that another text lacks, or has in another order. Indentation makes no difference.
+    fileprivate func line(missingIn other: String) -> Substring? {
+        var rest = other.codeLines[...]
+        return codeLines.first { line in
+            guard let place = rest.firstIndex(of: line) else { return true }
+            rest = rest[(place + 1)...]
+            return false
+        }
+    }
+
+    private var codeLines: [Substring] {
+        split(whereSeparator: \.isNewline)
+            .map { line in
+                let end = line.lastIndex { !$0.isWhitespace }.map(line.index(after:))
+                return line[..<(end ?? line.startIndex)].drop(while: \.isWhitespace)
+            }
+            .filter { !$0.isEmpty && !$0.hasPrefix("//") }
+    }
+}

@@ -1,0 +1,34 @@
+import Gherkin
+import ArchitectureRules
+import Foundation
+import Toolchain
+import Trials
+
+/// Checks with the program that was built whether the sources follow the rules, because an exercise may change the rules.
+struct StructureCheck {
+    let build: PackageBuild
+    let architecture: String
+
+    func result() throws -> CheckResult {
+        let run = try build.runProduct(
+            [build.program.path] + ScenariosProduct.words(.structure, [architecture]))
+        guard run.code == 0 else {
+            return .failed(
+                CheckFailure(
+                    next: "see why the sources can't be read",
+                    observed: run.errors.trimmingCharacters(in: .newlines),
+                    expected: "the folders of \(architecture)",
+                    place: architecture))
+        }
+        let violations = try JSONDecoder().decode(
+            [StructureRules.Violation].self, from: run.output)
+        guard let first = violations.first else { return .passed }
+        return .failed(
+            CheckFailure(
+                next: "follow the rules of the architecture",
+                observed: first.seen, expected: first.expected, place: first.path,
+                details: violations.dropFirst()
+                    .map { "\($0.path): \($0.seen); expected \($0.expected)" }
+                    .joined(separator: "\n")))
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Console
+import Workshop
+
+/// Shows what is in the work tree, and how to restore missing files.
+struct WorkshopStatusCommand: Command {
+    static let about = CommandDefinition(
+        name: "workshop status",
+        summary: "show which exercise is started, what you changed, and what is missing")
+
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        let workbench = try Workbench.current(isForReading: true, on: terminal)
+        let status = try workbench.status()
+        let current = status?.assignment.work
+        let saved = try workbench.savedWork().filter { current == nil || $0.work == current }.map {
+            work in
+            "number \(work.number), saved \(work.date.formatted(.iso8601)): `\(work.command)`"
+        }
+        let others = try workbench.otherRepositories()
+        let lists = [
+            ("Start files", status?.given ?? []),
+            ("Changed since the start", status?.own ?? []),
+            (
+                "Missing start files; `swift run workshop restore` puts them back",
+                status?.missing ?? []
+            ),
+            ("Other git repositories inside the package; nothing in them is saved", others),
+            ("Saved work, and how to resume it", saved),
+        ]
+        let title =
+            status.map { "You are working on \($0.assignment.title)." }
+            ?? "No exercise is started; `swift run workshop list` shows all exercises."
+        terminal.print(wrapping: terminal.styled(title, .bold))
+        for (title, lines) in lists where !lines.isEmpty {
+            terminal.print(
+                "\n\(title):\n" + lines.map { "  " + $0 }.joined(separator: "\n"))
+        }
+        if status != nil {
+            terminal.print(
+                wrapping: "\n`swift run workshop reset` saves your work and ends the exercise.")
+        }
+        return .success
+    }
+}
+
+/// Restores start files that are missing, and files that the learner must not change.
+struct WorkshopRestoreCommand: Command {
+    static let about = CommandDefinition(
+        name: "workshop restore",
+        summary: "restore start files that are missing, and files that you must not change",
+        notes: """
+            Use it after `git checkout .` or `git stash`. It saves your work first, and does not change
+            the files that you may edit.
+            """)
+
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        var workbench = try Workbench.current(on: terminal)
+        let (paths, saved) = try workbench.restore()
+        if paths.isEmpty {
+            terminal.print("There is nothing to restore: all start files are there.")
+            return .success
+        }
+        terminal.print(
+            "Restored as they were at the start:\n"
+                + paths.map { "  " + $0 }.joined(separator: "\n"))
+        if let saved {
+            terminal.print(wrapping: "Your work from before is saved as number \(saved.number).")
+        }
+        return .success
+    }
+}
+
+/// Lists the saved work.
+struct WorkshopSavedCommand: Command {
+    static let about = CommandDefinition(
+        name: "workshop saved",
+        summary: "list the work that you saved",
+        notes: """
+            `swift run workshop start NAME --architecture NAME --resume --saved N` resumes saved work. Each
+            is a commit of git that is on no branch: `git for-each-ref refs/worktree` lists these commits
+            too, and `git show COMMIT` shows one.
+            """)
+
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        let all = try Workbench.current(isForReading: true, on: terminal).savedWork()
+        if all.isEmpty {
+            terminal.print(
+                wrapping: "Nothing is saved; `swift run workshop reset` saves your current work.")
+            return .success
+        }
+        let table = Table(
+            columns: [
+                Table.Column("Exercise"), Table.Column("In"), Table.Column("Number", .right),
+                Table.Column("Saved"),
+            ],
+            rows: all.map {
+                [
+                    $0.work.exercise, $0.work.architecture, $0.number,
+                    $0.date.formatted(.iso8601),
+                ]
+            })
+        terminal.print(table.rendered(width: terminal.width))
+        return .success
+    }
+}
+
+extension SavedWork {
+    /// The command that resumes the work.
+    var command: String {
+        "swift run workshop start \(work.exercise) --architecture \(work.architecture) "
+            + "--resume --saved \(number)"
+    }
+}

@@ -1,0 +1,235 @@
+import Pages
+import ArchitectureList
+import ArchitectureRules
+import Foundation
+import Console
+import Trials
+import Workshop
+
+/// Starts an exercise, or resumes saved work on one.
+struct WorkshopStartCommand: Command {
+    static let about = CommandDefinition(
+        name: "workshop start",
+        summary: "start an exercise in your work tree",
+        notes: """
+            Commit or stash your changes first. The command adds the files of the exercise to your work
+            tree, and commits nothing.
+            Without --architecture, the command takes one of the architectures of the exercise: the one in
+            which you last worked on this exercise, or else the one in which you last worked on any
+            exercise, or else the first one with unit tests.
+            """)
+
+    private let task = WorkshopTask()
+    @Argument("--resume", "resume the work that `workshop reset` saved last")
+    private var resumes: Bool
+    @Argument(
+        "--saved", "N",
+        "with --resume: resume the saved work with this number (see `workshop saved`)",
+        needs: "--resume", in: 1...Int.max)
+    private var number: Int?
+
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        if task.typed == nil {
+            throw UsageError(
+                "which exercise? `swift run workshop list` shows them all; `start 1` takes the first"
+            )
+        }
+        var workbench = try task.workbench(on: terminal)
+        let assignment = try task.assignment(on: workbench)
+        if resumes {
+            let (saved, conflicts, advice) = try workbench.resume(assignment, number: number)
+            terminal.print(
+                wrapping:
+                    "Resumed \(assignment.title) with your saved work number \(saved.number).")
+            for path in conflicts {
+                terminal.note(
+                    "\(path): you and the package have changed the same lines; look for <<<<<<<, and edit them"
+                )
+            }
+            Self.note(advice, on: terminal)
+            return conflicts.isEmpty ? .success : .failure
+        }
+        let advice = try workbench.start(assignment)
+        terminal.print(wrapping: Self.text(of: assignment, in: workbench.catalogue.package))
+        Self.note(advice, on: terminal)
+        return .success
+    }
+
+    private static func note(_ advice: String?, on terminal: Terminal) {
+        if let advice { terminal.note("this branch is not as you found it: \(advice)") }
+    }
+
+    /// The files to open, and the commands to type.
+    private static func text(of assignment: Assignment, in package: URL) -> String {
+        let exercise = assignment.exercise
+        let files =
+            ["\(exercise.path)/README.md"] + [exercise.feature].compactMap(\.self)
+            + assignment.placesToOpen
+        let lines = files.map { path in
+            let exists = FileManager.default.fileExists(atPath: package.appending(path: path).path)
+            return "  " + path + (exists ? "" : "    which you create")
+        }
+        let others = exercise.architectures.joined(separator: ", ")
+        let choice = assignment.reason.map { reason in
+            "\nYou work in \(assignment.subject.name), because \(reason). To choose another, pass --architecture with "
+                + "one of \(others)."
+        }
+        return """
+            Started \(assignment.title): \(exercise.title)\(choice ?? "")
+
+            Open
+            \(lines.joined(separator: "\n"))
+
+            Then type
+              swift run workshop check    as often as you like; it builds what you changed
+              swift run workshop hint     if you are stuck
+              swift run workshop reset    to stop: your work is saved
+            You need not commit. If you do, do it on a branch of its own: `git switch --create NAME`
+            """ + firstBuild(of: exercise, in: package)
+    }
+
+    /// Advice for the minutes of the first build.
+    private static func firstBuild(of exercise: Exercise, in package: URL) -> String {
+        let isBuilt = FileManager.default.fileExists(
+            atPath: package.appending(path: ".build/check").path)
+        // Say nothing, because nothing is recorded before there is a prediction.
+        if isBuilt || exercise.kind == .predict { return "" }
+        return """
+
+
+            The first check builds for some minutes. Begin it now, before you edit. Meanwhile, answer "Predict before you \
+            start" in \(exercise.path)/README.md.
+            """
+    }
+}
+
+extension Assignment {
+    /// The folders to look at first. The exact files would give away what is to be predicted.
+    fileprivate var placesToOpen: [String] {
+        switch exercise.kind {
+        case .predict: return [Prediction.path]
+        case .hunt: return [subject.folder, subject.testFolder].compactMap { $0.map { $0 + "/" } }
+        case .module: return [subject.folder + "/"]
+        case .change, .test, .refactor, .split:
+            let paths = exercise.solutions[subject.name]?.paths ?? []
+            let folders = paths.filter { exercise.kind == .test || !$0.hasPrefix("Tests/") }
+                .map { $0.split(separator: "/").dropLast().joined(separator: "/") + "/" }
+            return folders.isEmpty ? [subject.folder + "/"] : folders.uniqued()
+        }
+    }
+}
+
+/// Gives one hint after the other.
+struct WorkshopHintCommand: Command {
+    static let about = CommandDefinition(
+        name: "workshop hint",
+        summary: "give the next hint for an exercise",
+        notes: """
+            There are three hints: a question, the place, and nearly the solution. Each call gives the
+            next one.
+            """)
+
+    private let task = WorkshopTask()
+
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        var workbench = try task.workbench(on: terminal)
+        let assignment = try task.assignment(on: workbench)
+        let (number, text) = try workbench.nextHint(of: assignment)
+        let count = assignment.exercise.hints.count
+        terminal.print(
+            terminal.styled("Hint \(number) of \(count) for \(assignment.title)", .bold) + "\n")
+        terminal.print(wrapping: text)
+        return .success
+    }
+}
+
+/// Shows the solution beside the learner's work.
+struct WorkshopSolutionCommand: Command {
+    static let about = CommandDefinition(
+        name: "workshop solution",
+        summary: "show the solution beside your work",
+        notes: """
+            Each row is a file, with the lines that were added (+) and removed (-). The column "yours" shows the
+            work tree or, after `workshop reset`, the saved work.
+            """)
+
+    private let task = WorkshopTask()
+    @Argument("--spoil", "show it before you have passed the checks") private var spoils: Bool
+
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        let workbench = try task.workbench(isForReading: true, on: terminal)
+        let assignment = try task.assignment(on: workbench)
+        let hasPassed = workbench.progress[assignment.work]?.passed != nil
+        guard hasPassed || spoils else {
+            terminal.note(
+                "you have not passed \(assignment.title) yet; `swift run workshop hint` helps, and --spoil shows the "
+                    + "solution anyway")
+            return .failure
+        }
+        let exercise = assignment.exercise
+        guard let solution = exercise.solutions[assignment.subject.name] else {
+            terminal.print(exercise.answer(in: assignment.subject.name) ?? "")
+            return .success
+        }
+        let patches = [try workbench.ownPatch(of: assignment), solution]
+        let paths = (solution.files + (patches[0]?.files ?? [])).map(\.path).uniqued()
+        let columns = CodeColumns(
+            title: assignment.title, columns: ["yours", "the solution"],
+            rows: paths.map { path in
+                CodeColumns.Row(title: path, cells: patches.map { Self.cell(of: $0, path) })
+            })
+        terminal.print(columns.text(on: terminal))
+        return .success
+    }
+
+    private static func cell(of patch: Patch?, _ path: String) -> [CodeColumns.Block] {
+        let blocks = (patch?.files ?? []).filter { $0.path == path }
+            .map { $0.block(place: "", unindented: false) }
+        return blocks.isEmpty ? [.remark("no change of this file")] : blocks
+    }
+}
+
+/// Saves the work on an exercise, and puts the files back.
+struct WorkshopResetCommand: Command {
+    static let about = CommandDefinition(
+        name: "workshop reset",
+        summary: "save your work, and put the files back",
+        notes: """
+            The command saves all changes since the start, including new files and what you have
+            committed. It puts the files back as at the last commit; your commits stay on their branch.
+            `swift run workshop start N --resume` resumes the work, and `swift run workshop saved` lists all
+            that you saved. If there is another git repository inside the package, nothing in it is saved
+            or changed.
+            """)
+
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        var workbench = try Workbench.current(on: terminal)
+        let ending = try workbench.reset()
+        let work = ending.work
+        let text = ending.saved.map {
+            """
+            Your work on \(work.exercise) in \(work.architecture) is saved as number \($0.number).
+            The files are as they were at the last commit. To continue this work later:
+            swift run workshop start \(work.exercise) --architecture \(work.architecture) --resume
+            """
+        }
+        terminal.print(
+            wrapping: text
+                ?? "There was nothing to save. The files are as they were at the last commit.")
+        if workbench.isInLinkedWorkTree {
+            terminal.note(
+                "`git worktree remove` also deletes the work that is saved in this work tree. To keep it, find its REF "
+                    + "with `git for-each-ref refs/worktree`, and type `git branch NAME REF`.")
+        }
+        let others = try workbench.otherRepositories()
+        if let first = others.first {
+            terminal.note(
+                "\(first) is another git repository: nothing in it is saved, and it stays where it is"
+                    + (others.count > 1 ? "; the same is true of \(others.count - 1) more" : ""))
+        }
+        if let advice = ending.advice {
+            terminal.print(wrapping: "Your branch stays as it is: \(advice)")
+        }
+        return .success
+    }
+}

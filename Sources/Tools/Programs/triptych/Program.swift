@@ -1,8 +1,0 @@
-import TriptychCommands
-
-@main
-enum Program {
-    static func main() async {
-        await Triptych.main()
-    }
-}

@@ -1,0 +1,44 @@
+import Console
+import Testing
+
+@Suite("Formatted figures")
+struct DoubleFormattingTests {
+    @Test(
+        "So many places",
+        arguments: [
+            (1.0, 2, "1.00"), (0.125, 1, "0.1"), (2.675, 0, "3"), (-1.5, 1, "-1.5"),
+            (0, 3, "0.000"), (1234.5, 1, "1234.5"),
+        ])
+    func places(figure: Double, places: Int, text: String) {
+        #expect(figure.formatted(places: places) == text)
+    }
+
+    @Test(
+        "Whole numbers have a comma between each three digits",
+        arguments: [
+            ("3614608", "3,614,608"), ("n = 100000", "n = 100,000"), ("1195", "1,195"),
+            ("999", "999"), ("0.12345", "0.12345"),
+            ("42.36 (41.94–1054.65) ▲", "42.36 (41.94–1,054.65) ▲"),
+            ("5,090", "5,090"), ("1,048,576 of 1048576", "1,048,576 of 1,048,576"),
+            ("unavailable", "unavailable"), ("", ""),
+        ])
+    func grouping(text: String, grouped: String) {
+        #expect(text.groupingDigits == grouped)
+    }
+
+    @Test(
+        "Times with three digits",
+        arguments: [
+            (1.0, "1.00 s"), (0.0123456, "12.3 ms"), (1234.5, "1230 s"), (1.5e-9, "1.50 ns"),
+        ])
+    func times(seconds: Double, text: String) {
+        #expect(seconds.formattedAsTime == text)
+    }
+
+    @Test(
+        "Times with no more digits than they need",
+        arguments: [(1e-5, "10 µs"), (2.5e-6, "2.5 µs"), (3, "3 s")])
+    func shortTimes(seconds: Double, text: String) {
+        #expect(seconds.formattedAsTime(upToDigits: 2) == text)
+    }
+}

@@ -1,0 +1,75 @@
+import Console
+import SourceFixtures
+import Testing
+
+@testable import ChangeCost
+
+@Suite("What all changes cost")
+struct CostReportTests {
+    @Test("Every change has its row, with the median and the spread below")
+    func table() {
+        let report = report([("a", 1, 4), ("b", 2, 4), ("c", 6, 4), ("d", 7, 5)])
+        #expect(
+            report.table(of: .statements).markdown.split(separator: "\n").dropFirst(2) == [
+                "| 01 a | 1 +1 −0 | 4 +4 −0 |", "| 02 b | 2 +2 −0 | 4 +4 −0 |",
+                "| 03 c | 6 +6 −0 | 4 +4 −0 |", "| 04 d | 7 +7 −0 | 5 +5 −0 |",
+                "| median | 4 | 4 |", "| the middle half | 1.8–6.2 | 4–4.2 |",
+            ])
+    }
+
+    @Test("Each figure is counted by itself: fewer, as many and more than in the first")
+    func comparison() {
+        let report = report([("a", 1, 4), ("b", 2, 2), ("c", 6, 4), ("d", 7, 9)])
+        #expect(
+            report.comparisonTable.markdown.split(separator: "\n") == [
+                "| Compared with A, changes that need | fewer | as many | more |",
+                "| --- | ---: | ---: | ---: |",
+                "| statements, B | 1 | 1 | 2 |", "| files, B | 0 | 4 | 0 |",
+            ])
+        #expect(
+            report.result
+                == "Of 4 changes, B needs more statements than A in 2. B needs fewer in 1. "
+                + "Of 4 changes, B needs more files than A in 0. B needs fewer in 0.")
+    }
+
+    @Test("A change that one of two architectures has no patch for does not count")
+    func missing() {
+        let changes = [
+            ChangeCosts.made([("A", ["Presenter": 1]), ("B", ["Presenter": 2])]),
+            .made(number: 2, [("A", ["Presenter": 1])]),
+        ]
+        #expect(
+            CostReport(changes, of: ["A", "B"]).result.hasPrefix(
+                "Of 1 change, B needs more statements than A in 1. B needs fewer in 0."))
+        #expect(
+            CostReport(changes, of: ["A"]).result
+                == "There are no patches of the same change to compare.")
+    }
+
+    @Test("No line is wider than the terminal", arguments: [60, 80, 200])
+    func width(width: Int) {
+        let report = report([("a-change-with-a-long-name", 11, 24), ("b", 22, 4)])
+        for line in report.document.text(width: width).split(separator: "\n") {
+            #expect(line.count <= width, "\(line)")
+        }
+        let detail = report.changes[0].document.text(width: width)
+        for line in detail.split(separator: "\n") { #expect(line.count <= width, "\(line)") }
+    }
+
+    @Test("Without changes it says so")
+    func empty() {
+        let report = CostReport([], of: ["A", "B"])
+        #expect(report.document.text(width: nil) == "There are no changes in scenarios/changes.")
+        #expect(report.document.markdown == report.document.text(width: nil))
+    }
+
+    /// Changes with so many statements in A, which has no tests, and in B.
+    private func report(_ changes: [(name: String, a: Int, b: Int)]) -> CostReport {
+        CostReport(
+            changes.enumerated().map { index, change in
+                let columns = [("A", change.a), ("B", change.b)]
+                return .made(
+                    named: change.name, number: index + 1, columns.map { ($0, ["Presenter": $1]) })
+            }, of: ["A", "B"])
+    }
+}

@@ -1,0 +1,81 @@
+import Console
+import Testing
+
+@testable import ChangeCost
+
+/// The figures of `WallChange`, which were counted by hand.
+@Suite("What a change costs")
+struct PatchCostTests {
+    private let cost: PatchCost
+
+    init() throws {
+        cost = try WallChange.cost()
+    }
+
+    @Test("Statements: white space, comments and line breaks count for nothing")
+    func statements() {
+        #expect(
+            cost.files.map(\.statements) == [
+                Edits(added: 4, removed: 2), Edits(added: 0, removed: 0),
+                Edits(added: 1, removed: 0),
+                Edits(added: 0, removed: 0),
+            ])
+        #expect(cost.statements == Edits(added: 5, removed: 2))
+    }
+
+    @Test("Declarations: types and members, without the bodies of functions")
+    func declarations() {
+        #expect(
+            cost.files.map(\.declarations) == [
+                Edits(added: 1, removed: 0), Edits(added: 1, removed: 1),
+                Edits(added: 1, removed: 1),
+                Edits(added: 2, removed: 0),
+            ])
+        #expect(cost.declarations == Edits(added: 5, removed: 2))
+    }
+
+    @Test("Files, and the roles that their names say")
+    func files() {
+        #expect(
+            cost.files.map(\.path) == [
+                "Wall/WallPresenter.swift", "Wall/WallView.swift", "Wall/WallViewController.swift",
+                "Wall/Dryer.swift",
+            ])
+        #expect(cost.files.map(\.role) == ["Presenter", "View", "ViewController", nil])
+        #expect(cost.roles == ["Presenter", "View", "ViewController"])
+        #expect(cost.elsewhere == ["scenarios/wall.feature"])
+    }
+
+    @Test("Each file is named with what was edited in it")
+    func names() {
+        let column = ChangeCosts.Column(architecture: "Paint", cost: cost)
+        let costs = ChangeCosts(
+            number: 1, name: "dry", title: "Dry", moves: "a rule", columns: [column])
+        let text = costs.document.text(width: nil)
+        #expect(text.contains("Wall/WallView.swift (declarations +1 −1, lines +1 −1)"))
+    }
+
+    @Test("Types, protocols and what these ask for")
+    func types() {
+        #expect(cost.types == ["Dryer", "WallPresenter", "WallViewController"])
+        #expect(cost.protocols == ["WallView"])
+        #expect(cost.requirements == ["WallView.show(_:)", "WallView.show(_:isDry:)"])
+    }
+
+    @Test("Tests that had to change are broken; so is a suite whose set-up had to")
+    func tests() throws {
+        let tests = try #require(cost.tests)
+        #expect(
+            tests.brokenTests == [
+                "WallPresenterTests.paints()", "the set-up of WallPresenterTests",
+            ])
+        #expect(tests.writtenTests == ["WallPresenterTests.dries()"])
+    }
+
+    @Test("A double that has to learn more is broken")
+    func doubles() throws {
+        let tests = try #require(cost.tests)
+        #expect(tests.brokenDoubles == ["WallViewSpy"])
+        #expect(tests.writtenDoubles == ["DryerStub"])
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Console
+import TestSupport
+import Testing
+
+@testable import Measuring
+
+@Suite("Saved runs")
+struct SavedRunsTests {
+    private let workspace: Workspace
+    private var runs: SavedRuns { SavedRuns(in: workspace.folder) }
+
+    init() throws {
+        workspace = try Workspace()
+    }
+
+    @Test("A run that was saved can be read on the same machine")
+    func roundTrip() throws {
+        try runs.save(.made(), as: "first")
+        let saved = try runs.run(named: "first", on: .made)
+        #expect(saved.results == BenchmarkRun.made().results)
+        #expect(saved.head == BenchmarkRun.made().head)
+    }
+
+    @Test("A run takes the place of a former one of its name")
+    func overwriting() throws {
+        try runs.save(.made(), as: "first")
+        try runs.save(.made(mvvm: 3), as: "first")
+        let saved = try runs.run(named: "first", on: .made)
+        #expect(saved.results == BenchmarkRun.made(mvvm: 3).results)
+        #expect(runs.names == ["first"])
+    }
+
+    @Test("The runs are listed, and one is deleted by its name")
+    func listed() throws {
+        #expect(runs.table().isEmpty)
+        try runs.save(.made(), as: "second")
+        try runs.save(.made(), as: "first")
+        let text = runs.table(on: .made).rendered()
+        #expect(text.contains(/first +[0-9-]+T[0-9:]+Z  whole  MVC, MVP.*\nsecond/))
+        #expect(runs.table(on: .other).rendered().contains("of another machine or version"))
+        try runs.delete("second")
+        #expect(runs.names == ["first"])
+        let error = #expect(throws: UsageError.self) { try runs.delete("frist") }
+        #expect(error?.description.contains("did you mean \"first\"?") == true)
+    }
+
+    @Test("A missing run is an error that lists the saved runs")
+    func missing() throws {
+        try runs.save(.made(), as: "first")
+        let error = #expect(throws: MeasuringError.self) {
+            try runs.run(named: "second", on: .made)
+        }
+        #expect(
+            error?.description.contains("there is no saved run \"second\"; there are first;")
+                == true)
+    }
+
+    @Test("One of another machine is refused, even if its processor has the same name")
+    func otherMachine() throws {
+        try runs.save(.made(), as: "first")
+        let error = #expect(throws: MeasuringError.self) {
+            try runs.run(named: "first", on: .other)
+        }
+        let text = try #require(error?.description)
+        #expect(text.contains("saved on: System 1, Processor, 2 cores, model 1"))
+        #expect(text.contains("this is:  System 1, Processor, 2 cores, model 2"))
+    }
+
+    @Test("What is not a saved run is refused, with its path")
+    func otherFile() throws {
+        try runs.check("first")
+        try Data("{}".utf8).write(to: URL(fileURLWithPath: runs.path(of: "first")))
+        let error = #expect(throws: MeasuringError.self) {
+            try runs.run(named: "first", on: .made)
+        }
+        #expect(error?.description.contains("first.json is not a saved run") == true)
+    }
+
+    @Test("A run of several apps in one process is refused: its ratios depend on all of them")
+    func otherVersion() throws {
+        let run = BenchmarkRun.made()
+        let several = BenchmarkResult(
+            suite: "ready values", name: "tap", subjects: ["MVC", "MVP", "MVVM"], seconds: [])
+        try runs.save(BenchmarkRun(head: run.head, results: [several]), as: "first")
+        let error = #expect(throws: MeasuringError.self) {
+            try runs.run(named: "first", on: .made)
+        }
+        #expect(error?.description.contains("or is one of another version") == true)
+    }
+
+    @Test("Whether a run can be saved is found out before it is measured")
+    func check() throws {
+        try runs.check("first")
+        let saved = workspace.folder.appending(path: "runs")
+        try FileManager.default.removeItem(at: saved)
+        try "a file".write(to: saved, atomically: true, encoding: .utf8)
+        let error = #expect(throws: MeasuringError.self) { try self.runs.check("first") }
+        #expect(error?.description.hasPrefix("\(saved.path): can't make this folder") == true)
+    }
+}
