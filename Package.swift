@@ -364,19 +364,20 @@ for target in package.targets {
 // A change of an architecture need not be made in its variants. `bench --variants` and `.ci/run` build them.
 if !withVariants { package.targets.removeAll { $0.path?.contains("/Variants/") == true } }
 
-// The workshop and `triptych faults` build a copy of the package again and again. They run only the tests of the
+// The workshop and `faults` build a copy of the package again and again. They run only the tests of the
 // architectures there.
 if build == "check" || build == "faults" {
     let names = Set(architectures.map { "\($0.name)Tests" })
     package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
 }
 
-// `triptych faults` runs the apps thousands of times. So all that runs then is optimised, but not the tests: with
+// `faults` runs the apps thousands of times. So all that runs then is optimised, but not the tests: with
 // optimisation, Swift 6.3 does not compile `@testable import` of a class whose `deinit` is isolated by default.
 if build == "faults" {
     let names = Set(
         architectures.map(\.name) + [
-            "AppContract", "Exploration", "InMemoryServer", "Measuring", "PocketUI", "Scenarios",
+            "AppContract", "Exploration", "Gherkin", "InMemoryServer", "Measuring", "PocketUI",
+            "Scenarios",
             "Services",
         ])
     for target in package.targets where names.contains(target.name) {

@@ -20,7 +20,7 @@ struct BenchCommandTests {
     func quick() throws {
         let quick = Set(try selection("--quick").names)
         let leftOut = try selection().names.filter { !quick.contains($0) }
-        #expect(leftOut.count == 7)
+        #expect(leftOut.count == 6)
         #expect(
             leftOut.allSatisfy {
                 $0.hasPrefix("growth: ") || $0.hasPrefix("tap: ") || $0.hasSuffix("load 10000 rows")

@@ -7,9 +7,9 @@ package final class PackageLock: Sendable {
 
     /// - Parameters:
     ///   - name: The name of the lock file. Commands that may run at the same time lock different files.
-    ///   - command: The name of the commands that use this lock, for the error if it is taken.
+    ///   - command: What uses this lock, for the error if it is taken.
     package init(
-        of package: URL, named name: String = "lock", command: String = "triptych"
+        of package: URL, named name: String = "lock", command: String = "command of this package"
     ) throws {
         let folder = PackagePlace.stateFolder(of: package)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -20,7 +20,7 @@ package final class PackageLock: Sendable {
             if file >= 0 { close(file) }
             throw PackageError(
                 code == EWOULDBLOCK
-                    ? "another `\(command)` command is running in \(package.path); wait until it ends, or "
+                    ? "another \(command) is running in \(package.path); wait until it ends, or "
                         + "end it with Ctrl-C"
                     : "\(path): can't lock this file: \(String(cString: strerror(code))); check that you "
                         + "may write to it")

@@ -8,6 +8,9 @@ package struct PackageManifest {
     /// The environment variables with which Package.swift also has the variants.
     package static let withVariants = ["TRIPTYCH_BUILD": "variants"]
 
+    /// The environment variables with which it has only the architectures, whatever those of this process are.
+    package static let withoutVariants = ["TRIPTYCH_BUILD": ""]
+
     /// Asks the package manager, in a scratch folder of its own, so that it does not wait for another package manager that
     /// works on the same package. Package.swift may read the environment variables.
     package init(of folder: URL, environment: [String: String] = [:]) throws {

@@ -11,7 +11,7 @@ struct FaultsCommand: Command {
         notes: """
             A fault is one edit of the code that the tests should notice: a call is left out, a condition
             negated, a weak reference made strong. One fault is switched on at a time. For each fault, the
-            command runs the scenarios, the unit tests of the architecture and a short `explore`, which
+            command runs the scenarios, the unit tests of the architecture and a short `scenarios explore`, which
             compares the architecture with MVC. Sources/FAULTS.md says how the faults are made and
             counted.
 

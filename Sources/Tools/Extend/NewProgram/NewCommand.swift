@@ -81,7 +81,7 @@ struct NewCommand: Command {
     /// What to type next.
     private func advice(for feature: NewFeature) -> String {
         let alone = isAlone ? " --architecture \(architectures[0].name)" : ""
-        let tests = architectures.compactMap(\.subject.tests) + ["ArchitectureListTests"]
+        let tests = architectures.compactMap(\.subject.tests) + ["AppsTests"]
         return """
             Next, build it, and run its scenario, the tests and the rules of the structure:
               swift build

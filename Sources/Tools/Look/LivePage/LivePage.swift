@@ -69,7 +69,6 @@ struct LivePage {
         <div id="room"><div id="list">
         <section id="requests" aria-label="The life of each request" hidden></section>
         <div id="calls"></div>
-        \(Self.note)
         </div></div>
         </section>
         <section id="code" class="codes" aria-label="The code of the call" hidden></section>
@@ -198,17 +197,5 @@ struct LivePage {
         <p class="counts"></p>
         </section>
         """
-    }
-
-    /// A note below the screens about counts that this build lacks.
-    private static var note: HTML {
-        #if DEBUG && os(Linux)
-            """
-            <p class="note">Allocations, retains and releases are counted in a release build:
-            <code>swift run -c release live</code>.</p>
-            """
-        #else
-            ""
-        #endif
     }
 }

@@ -87,18 +87,18 @@ struct CollisionTests {
                 """, to: "bin/swift")
         for sandbox in ["sandbox", "second-sandbox"] {
             let folder = ".build/workshop/\(sandbox)/.build/check/debug"
-            try walls.workspace.write(script: Self.program, to: "\(folder)/triptych-probe")
+            try walls.workspace.write(script: Self.program, to: "\(folder)/scenarios")
             try walls.workspace.write(
                 script: Self.tests, to: "\(folder)/triptychPackageTests.xctest")
         }
     }
 
-    /// The architecture is `$2`, and the path of the scenarios `$3`.
+    /// The architecture is `$3`, and the path of the scenarios `$4`.
     private static let program = """
         #!/bin/sh
         failure='"passed":true'
-        case "$3" in *washed*)
-            if grep -q papered Sources/B/Wall.swift && [ "$2" = B ]; then
+        case "$4" in *washed*)
+            if grep -q papered Sources/B/Wall.swift && [ "$3" = B ]; then
                 failure='"passed":false,"failure":"a stain","expected":"none","seen":"a stain"'
             fi
         esac

@@ -33,7 +33,7 @@ final class MadeRun {
             script:
                 "#!/bin/sh\nif [ \"$1\" = test ]; then exec '\(tests)' \"$@\"; fi\n\(tools.build)\n",
             to: "bin/swift")
-        try workspace.write(script: Self.probe(tools), to: "\(products)/triptych-probe")
+        try workspace.write(script: Self.probe(tools), to: "\(products)/scenarios")
         try workspace.write(
             script: """
                 #!/bin/sh
@@ -82,7 +82,7 @@ final class MadeRun {
 
     private static func probe(_ tools: Tools) -> String {
         script + """
-            if [ "$1" = explore ]; then
+            if [ "$2" = compare ]; then
             found=
             \(tools.exploration)
             echo "[$found]"

@@ -51,7 +51,7 @@ struct NewFeatureTests {
             !folders.contains(where: path.hasPrefix)
         }
         let scenario = "scenarios/windrose-\(architecture.name.lowercased()).feature"
-        #expect(others == ["Sources/Tools/Read/ArchitectureRules/Structure.swift", scenario])
+        #expect(others == ["Sources/Tools/Common/ArchitectureRules/Structure.swift", scenario])
         #expect(feature.scenario == scenario)
         #expect(feature.files.last?.new?.hasPrefix("@only-\(architecture.name)\n") == true)
     }
@@ -68,10 +68,12 @@ struct NewFeatureTests {
             #expect(try SourceFormatter(of: ThisPackage.root).formatted(sources) == sources)
             try architecture.write()
         }
-        let list = "Sources/Tools/Programs/ArchitectureList/Architecture+All.swift"
+        let list = "Sources/Tools/Common/ArchitectureList/Architecture+All.swift"
+        let apps = "Sources/Tools/Prove/Apps/Apps.swift"
         for name in ["Windrose", "Compass"] {
             #expect(try package.read("Package.swift").contains("name: \"\(name)Tests\""))
-            #expect(try package.read(list).contains("app: \(name)App.self"))
+            #expect(try package.read(list).contains("Architecture(\"\(name)\", "))
+            #expect(try package.read(apps).contains("app: \(name)App.self"))
         }
         for taken in [
             "Windrose", "WINDROSE", "Services", "Swift", "Foundation", "Dispatch", "Testing",

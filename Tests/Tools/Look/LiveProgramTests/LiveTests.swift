@@ -26,8 +26,11 @@ struct LiveTests {
     init() {
         build = LiveBuild(
             RecordingBuild(package: ThisPackage.root, architectures: architectures.subjects),
-            of: architectures.subjects,
-            screens: .ofScenarios(of: ThisPackage.root, for: architectures.subjects))
+            of: architectures.subjects)
+        build.start { name, limit in
+            let words = ScenariosProduct.words(.replay, [name])
+            return Subprocess([Programs.url("scenarios").path] + words, limit: limit)
+        }
         site = LiveSite(
             of: build, scenarios: [], opensFirst: false, workshop: { Subprocess([$0]) })
     }

@@ -82,7 +82,7 @@ struct MadeTools {
             to: "bin/swift", in: package)
         for root in [""] + Sandbox.namesOfPair.map({ ".build/workshop/\($0)/" }) {
             let folder = root + ".build/check/debug"
-            try write(program, to: folder + "/triptych-probe", in: package)
+            try write(program, to: folder + "/scenarios", in: package)
             try write(
                 "#!/bin/sh\n\(tests)\n", to: folder + "/triptychPackageTests.xctest", in: package)
         }
@@ -110,11 +110,13 @@ struct MadeTools {
     private var program: String {
         """
         #!/bin/sh
+        # The first word is always `worker`.
+        shift
         case "$1 $3" in
-        "scenarios "*after.feature)
+        "results "*after.feature)
         \(newScenarios)
         ;;
-        "scenarios "*)
+        "results "*)
         \(scenarios)
         ;;
         *)

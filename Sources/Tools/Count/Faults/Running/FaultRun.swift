@@ -29,7 +29,7 @@ package struct FaultRun: Sendable {
     ) throws {
         self.subjects = subjects
         self.leastLimit = leastLimit
-        lock = try PackageLock(of: package, named: "faults", command: "swift run faults")
+        lock = try PackageLock(of: package, named: "faults", command: "`swift run faults`")
         let sandbox = Sandbox(of: package, named: "faults", environment: environment)
         (build, errors) = try SeededPackage(sandbox: sandbox, subjects: subjects)
             .build(lists, progress: progress)

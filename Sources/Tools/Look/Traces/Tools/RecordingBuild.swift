@@ -35,7 +35,9 @@ package struct RecordingBuild {
                 "-Xswiftc", "-enable-library-evolution", "-Xswiftc", "-suppress-warnings",
                 // The screen is read in the middle of calls, which may just be changing the same properties.
                 "-Xswiftc", "-enforce-exclusivity=unchecked",
-            ], environment: hasVariants ? PackageManifest.withVariants : [:])
+            ],
+            environment: hasVariants
+                ? PackageManifest.withVariants : PackageManifest.withoutVariants)
     }
 
     /// The environment variables that the program needs. The sanitizer reports memory of weak references as leaks,

@@ -10,6 +10,7 @@ extension SeparateBuild {
         let hasVariants = architectures.contains(where: \.isVariant)
         return SeparateBuild(
             of: package, in: hasVariants ? "variants" : nil,
-            environment: hasVariants ? PackageManifest.withVariants : [:])
+            environment: hasVariants
+                ? PackageManifest.withVariants : PackageManifest.withoutVariants)
     }
 }

@@ -29,7 +29,7 @@ struct ProgressFileTests {
         let error = #expect(throws: PackageError.self) {
             try Workbench(package.catalogue) { _ in }
         }
-        #expect(error?.description.contains("another `triptych` command") == true)
+        #expect(error?.description.contains("another command of this package") == true)
         _ = try Workbench(package.catalogue, isForReading: true) { _ in }
         withExtendedLifetime(first) {}
     }
