@@ -26,6 +26,7 @@ struct WorkerCommand: Command {
         guard let task = Task(rawValue: words.first ?? "") else {
             throw UsageError("`bench` starts `worker` itself; don't type this command")
         }
+        ForkedProcesses.forEachOrder()
         let worker = Worker()
         guard let order: WorkOrder = try worker.order() else { return .success }
         let benchmarks = try order.benchmarks()

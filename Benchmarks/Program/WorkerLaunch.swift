@@ -3,32 +3,44 @@ import Measuring
 import Console
 import Toolchain
 
-/// Starts this program again, to measure in a process of its own.
-struct WorkerLaunch {
-    /// The layouts of the program, one for each process; nil if all processes run this program.
-    var layouts: ProgramLayouts?
+/// Starts this program again, to measure in processes of its own.
+@MainActor
+final class WorkerLaunch {
+    /// The layouts of the program, one for each process of a benchmark; nil if all run this program.
+    private let layouts: ProgramLayouts?
+    /// The processes of the last layout. Orders come by layout, so there are never more.
+    private var current: (seed: UInt64, processes: ForkedProcesses)?
 
-    func timing(_ order: WorkOrder) throws -> Turns {
-        let program = try layouts?.layout(of: order.seed) ?? OwnProgram.url
-        return try Subprocess(
-            WorkerCommand.words(.time, program: program), environment: Subprocess.keepingMemory
-        ).answer(to: order)
+    init(layouts: ProgramLayouts? = nil) {
+        self.layouts = layouts
     }
 
-    func counting(_ order: WorkOrder) throws -> Counts {
+    func timing(_ order: WorkOrder) throws -> Turns {
+        if current?.seed != order.seed {
+            let program = try layouts?.layout(of: order.seed) ?? OwnProgram.url
+            let words = WorkerCommand.words(.time, program: program)
+            let processes = ForkedProcesses(
+                of: Subprocess(words, environment: Subprocess.keepingMemory))
+            current = (order.seed, processes)
+        }
+        guard let current else { preconditionFailure("it was set above") }
+        return try current.processes.answer(to: order, named: order.name)
+    }
+
+    nonisolated func counting(_ order: WorkOrder) throws -> Counts {
         try Subprocess.repeatable(WorkerCommand.words(.count)).answer(to: order)
     }
 
     /// Counts the instructions of an order where the machine has no counter; nil where it has one, or where callgrind
     /// is not installed.
-    func instructions() throws -> (@Sendable (WorkOrder) throws -> Int)? {
+    nonisolated func instructions() throws -> (@Sendable (WorkOrder) throws -> Int)? {
         guard !Counter().countsInstructions,
             let callgrind = try Callgrind(running: OwnProgram.url)
         else { return nil }
         return { order in
             try callgrind.instructions(
-                arguments: Array(WorkerCommand.words(.count).dropFirst()),
-                input: try Subprocess.text(of: order))[0]
+                of: order, named: order.name,
+                arguments: Array(WorkerCommand.words(.count).dropFirst()))
         }
     }
 }

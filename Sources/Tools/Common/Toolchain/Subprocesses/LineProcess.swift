@@ -48,7 +48,8 @@ package final class LineProcess: Sendable {
         }
     }
 
-    private func answerBlocking(to line: Data) throws -> Data {
+    /// Writes a line, and blocks this thread until the answer is there.
+    package func answerBlocking(to line: Data) throws -> Data {
         var answer = Data()
         let reachedLimit = RunningSubprocesses.include(process.processIdentifier, limit: limit) {
             // Ignore an error here. It means that the program has ended, so there will be no answer, either.

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Toolchain
 
 /// Counts instructions where the machine has no counter, by running a program in callgrind. The count is the same each
@@ -6,6 +7,7 @@ import Toolchain
 package final class Callgrind: Sendable {
     private let folder = FileManager.default.temporaryDirectory
         .appending(path: "triptych-callgrind-\(UUID().uuidString)")
+    private let idle = Mutex<[Session]>([])
     private var program: URL { folder.appending(path: "program") }
 
     /// Returns nil if `valgrind` or `strip` is not installed.
@@ -23,35 +25,59 @@ package final class Callgrind: Sendable {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// The instructions of each piece of work that the program counts, in order. Several calls may run at a time.
+    /// The instructions of an order, for which the program counts one piece of work. Several calls may run at a time.
     ///
-    /// Leaves out the first two, which ``Counter/init()`` counts: known work, and an empty piece of work. The
-    /// instructions of the empty one are subtracted from all others.
-    package func instructions(arguments: [String], input: Data = Data()) throws -> [Int] {
-        let output = folder.appending(path: "calls-\(UUID().uuidString)").path
+    /// Leaves out the first two calls of the counting function, which ``Counter/init()`` makes: known work, and an empty
+    /// piece of work. The instructions of the empty one are subtracted.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the order in an error.
+    ///   - arguments: The arguments of the program, with which it carries out each order that it reads.
+    package func instructions(
+        of order: some Encodable, named name: String, arguments: [String]
+    ) throws -> Int {
+        let session = idle.withLock { $0.popLast() } ?? session(arguments)
+        defer { idle.withLock { $0.append(session) } }
+        let _: Counts = try session.processes.answer(to: order, named: name)
+        let totals = try totals(of: session)
+        guard totals.count == 3 else {
+            throw MeasuringError("callgrind has counted no instructions of \(name)")
+        }
+        return totals[2] - totals[1]
+    }
+
+    /// A start of valgrind, which takes a second. It waits for orders between two calls.
+    private struct Session: Sendable {
+        let processes: ForkedProcesses
+        /// How the names of its files begin. The number of the process and of the counted call follow.
+        let files: String
+    }
+
+    private func session(_ arguments: [String]) -> Session {
+        let files = "calls-\(UUID().uuidString)-"
+        let output = folder.appending(path: files).path
         let function = "runtime_counters_count"
         let options = [
             "-q", "--tool=callgrind", "--toggle-collect=\(function)", "--dump-after=\(function)",
-            "--callgrind-out-file=\(output)", "--log-file=\(output).log",
+            "--callgrind-out-file=\(output)%p", "--log-file=\(output)log",
         ]
-        try Subprocess.repeatable(["valgrind"] + options + [program.path] + arguments)
-            .lines(input: input)
-        let totals = Self.totals(in: output)
-        guard totals.count > 2 else {
-            throw MeasuringError("callgrind has counted no instructions of \(program.path)")
-        }
-        return totals.dropFirst(2).map { $0 - totals[1] }
+        let words = ["valgrind"] + options + [program.path] + arguments
+        return Session(processes: ForkedProcesses(of: .repeatable(words)), files: files)
     }
 
-    /// Callgrind writes a file after each call: `calls.1`, `calls.2`, and so on.
-    private static func totals(in output: String) -> [Int] {
-        var totals: [Int] = []
-        while let text = try? String(
-            contentsOfFile: "\(output).\(totals.count + 1)", encoding: .utf8),
-            let match = text.firstMatch(of: /totals: ([0-9]+)/), let total = Int(match.1)
-        {
-            totals.append(total)
+    /// The total of each counted call of the last process. Callgrind writes a file after each: `calls-…-7.1`,
+    /// `calls-…-7.2`, and so on, where 7 is the process. They are removed.
+    private func totals(of session: Session) throws -> [Int] {
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            .filter { $0.hasPrefix(session.files) }
+        var totals: [Int: Int] = [:]
+        for name in files {
+            let file = folder.appending(path: name)
+            guard let call = name.split(separator: ".").last.flatMap({ Int($0) }) else { continue }
+            let text = try String(contentsOf: file, encoding: .utf8)
+            totals[call] = text.firstMatch(of: /totals: ([0-9]+)/).flatMap { Int($0.1) }
+            try FileManager.default.removeItem(at: file)
         }
-        return totals
+        return totals.sorted { $0.key < $1.key }.map(\.value)
     }
 }

@@ -11,6 +11,9 @@ package struct WorkOrder: Codable, Equatable, Sendable {
     /// The seed of the order of turns, and of the program's layout.
     package let seed: UInt64
 
+    /// The benchmark and its subjects.
+    package var name: String { "\(benchmark), in \(subjects.joined(separator: " and "))" }
+
     /// The seeds of the processes of a benchmark, in order. They are the same for all benchmarks of a run.
     package static func seeds(_ processes: Int, from seed: UInt64) -> [UInt64] {
         var generator = SeededGenerator(seed: seed)

@@ -41,4 +41,10 @@ int runtime_counters_open_instructions(void);
 /// Reads that counter; below zero if it cannot be read.
 int64_t runtime_counters_read_instructions(int descriptor);
 
+/// Forks a child for each line of the input, and waits until it has ended. Returns only in the children, each of which has
+/// to read its line. The process itself does not touch its heap, and ends with its input, or with 1 if a child fails.
+///
+/// Returns at once if the input is no pipe, or where the system can't fork a Swift program.
+void fork_for_each_line(void);
+
 #endif
