@@ -91,7 +91,7 @@ struct RootReducerTests {
         arguments: ServiceError.failures)
     func failed(error: ServiceError) {
         if error == .sessionEnded {
-            for state in Self.all { RootReducer.expect(.failed(error), in: state) }
+            RootReducer.expect(.failed(error), in: Self.loading) { $0 = Self.waiting }
             return
         }
         let text = error == .notFound ? Texts.badLink : Texts.message(for: error) ?? ""
