@@ -55,11 +55,11 @@ struct BenchCommand: Command {
     ) async throws -> ExitCode {
         let runs = SavedRuns(of: try PackageFolder.current())
         if let name = options.saveName { try runs.check(name) }
-        if terminal.showsProgress {
-            terminal.note(
-                "running the scenarios, then the benchmarks; this takes about "
-                    + (plan.isQuick ? "30 seconds" : "three minutes on 2 cores"))
-        }
+        terminal.note(
+            plan.isQuick
+                ? "a quick look of about 30 seconds: for a result, leave out --quick"
+                : "running the scenarios, then the benchmarks; on 2 cores that nothing else uses, this takes about two minutes"
+        )
         let saved = try options.compareName.map { try runs.run(named: $0) }
         let run = try await BenchMeasuring(
             plan: plan, suites: suites, terminal: terminal

@@ -77,6 +77,6 @@ struct BenchMeasuring {
         return try benchmarks.measured(
             processes: processes, repeats: repeats, rounds: rounds, seed: plan.seed,
             launch: worker.timing
-        ) { progress.show(title, share: $0) }
+        ) { progress.show(title, share: $0.share, remark: $0.remark) }
     }
 }

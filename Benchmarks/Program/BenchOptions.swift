@@ -4,7 +4,7 @@ import Console
 struct BenchOptions: ArgumentGroup {
     let selection = BenchSelection()
     @Argument(
-        "--processes", "N", "how many processes measure each ratio (default: 30; with --quick: 12)",
+        "--processes", "N", "how many processes measure each ratio (default: 30)",
         in: 6...1000)
     private var processes: Int?
     @Argument(

@@ -9,7 +9,7 @@ import Scenarios
 struct BenchSelection: ArgumentGroup {
     @Argument(
         "--quick",
-        "measure for half a minute, without the slowest benchmarks; --filter can still choose those"
+        "look for half a minute: fewer benchmarks, fewer rounds; --filter can still choose the others"
     )
     private var isQuick: Bool
     @Argument(
@@ -37,7 +37,7 @@ struct BenchSelection: ArgumentGroup {
                 variants: measuresVariants ? Variant.built : nil,
                 apps: try (measuresVariants ? Architecture.all : chosen).measuredApps(),
                 incomplete: chosen.filter { !Architecture.all.names.contains($0.name) }.names,
-                processes: isQuick ? 12 : 30, rounds: BenchPlan.rounds(isQuick: isQuick))
+                processes: 30, rounds: BenchPlan.rounds(isQuick: isQuick))
         }
     }
 

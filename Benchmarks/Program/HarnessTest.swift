@@ -124,6 +124,6 @@ struct HarnessTest {
             processes: processes, repeats: processes / 3,
             rounds: BenchPlan.rounds(isQuick: isQuick), seed: seed,
             launch: WorkerLaunch(layouts: layouts).timing
-        ) { progress.show("self-test: \(title)", share: $0) }
+        ) { progress.show("self-test: \(title)", share: $0.share, remark: $0.remark) }
     }
 }

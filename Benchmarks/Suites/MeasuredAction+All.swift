@@ -23,10 +23,9 @@ extension MeasuredAction {
             }
         ).timed(.inMemoryBackend, 2).timed(.readyValues, 8),
         load(rows: 20).timed(.inMemoryBackend, 1).timed(.readyValues, 8),
-        load(rows: 10_000).long.timed(.inMemoryBackend, 1, mostRounds: 2)
-            .timed(.readyValues, 1, mostRounds: 16),
-        scroll(pages: 10).timed(.inMemoryBackend, 1, mostRounds: 32)
-            .timed(.readyValues, 1, mostRounds: 48),
+        // With the in-memory backend, nearly all of this time would be the services', so the ratios would say nothing.
+        load(rows: 10_000).long.timed(.readyValues, 1, mostRounds: 16),
+        scroll(pages: 10).timed(.readyValues, 1, mostRounds: 48),
         .onRunningApp(
             "open and leave an article", launching(rows: 1),
             before: { try $0.logIn() },

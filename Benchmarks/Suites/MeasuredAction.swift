@@ -99,6 +99,9 @@ struct MeasuredAction: Sendable {
         changed { $0.needs.formUnion(features) }
     }
 
+    /// Whether it is timed with these services.
+    func isTimed(with services: ServiceKind) -> Bool { timing[services] != nil }
+
     /// The action, left out of quick runs.
     var long: MeasuredAction { changed { $0.isLong = true } }
 
@@ -123,7 +126,7 @@ struct MeasuredAction: Sendable {
         return Benchmark(
             suite: suite ?? services.rawValue, name: name,
             subjects: apps.map { subject($0, with: services) }, repetitions: timing.repetitions,
-            mostRounds: timing.mostRounds, isLong: isLong)
+            mostRounds: timing.mostRounds, isLong: isLong || services == .inMemoryBackend)
     }
 
     /// The action, done by identical apps, with known true ratios.

@@ -15,16 +15,14 @@ struct BenchCommandTests {
         return try bench.options.plan.suites()
     }
 
-    @Test("A quick run leaves out growth, the tap and the longest actions, and nothing else")
+    @Test("A quick run leaves out the in-memory backend, growth, the tap and the longest action")
     @MainActor
     func quick() throws {
         let quick = Set(try selection("--quick").names)
         let leftOut = try selection().names.filter { !quick.contains($0) }
-        #expect(leftOut.count == 6)
-        #expect(
-            leftOut.allSatisfy {
-                $0.hasPrefix("growth: ") || $0.hasPrefix("tap: ") || $0.hasSuffix("load 10000 rows")
-            })
+        let known = ["growth: ", "tap: ", "in-memory backend: ", "ready values: load 10000 rows"]
+        #expect(leftOut.count == 12)
+        #expect(leftOut.allSatisfy { name in known.contains(where: name.hasPrefix) })
     }
 
     @Test("The reference is measured whatever is chosen, and once")

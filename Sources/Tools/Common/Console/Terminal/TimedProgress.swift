@@ -9,13 +9,16 @@ package struct TimedProgress {
         self.terminal = terminal
     }
 
-    /// - Parameter share: How much of the work is done, from 0 to 1.
-    package mutating func show(_ text: String, share: Double) {
+    /// - Parameters:
+    ///   - share: How much of the work is done, from 0 to 1.
+    ///   - remark: Why it takes longer than planned; empty if it does not.
+    package mutating func show(_ text: String, share: Double, remark: String = "") {
         let elapsed = ContinuousClock.now - start
+        let end = remark.isEmpty ? "" : ": " + remark
         if terminal.showsProgress {
-            terminal.showProgress(Self.line(text, share: share, elapsed: elapsed))
+            terminal.showProgress(Self.line(text, share: share, elapsed: elapsed) + end)
         } else if let line = lineOfMinute(text, share: share, elapsed: elapsed) {
-            terminal.note(line)
+            terminal.note(line + end)
         }
     }
 

@@ -3,8 +3,8 @@ extension [Benchmark] {
     /// process, then every benchmark its second. So a temporary disturbance affects a few processes of each benchmark,
     /// and not all processes of one.
     ///
-    /// Each process has a new heap and new hash seeds. The first process of every benchmark runs the same layout of
-    /// the code, the second process of every benchmark runs another one, and so on. A longer measurement in one
+    /// Each process has a new heap. The first process of every benchmark runs the same layout of the code with the same
+    /// hash seeds, the second process of every benchmark runs another one with other seeds, and so on. A longer measurement in one
     /// process says nothing about the others, so the unit of the statistics is the process: Kalibera and Jones,
     /// "Rigorous benchmarking in reasonable time" (2013).
     ///
@@ -12,11 +12,11 @@ extension [Benchmark] {
     ///   - repeats: The maximum number of additional processes of each benchmark, which replace disturbed ones.
     ///   - rounds: How many rounds each process has, unless a benchmark has fewer.
     ///   - launch: Carries out an order in a fresh process.
-    ///   - progress: Called after each process with the share that is done, from 0 to 1.
+    ///   - progress: Called after each process.
     @MainActor
     package func measured(
         processes: Int, repeats: Int = 0, rounds: Int, seed: UInt64,
-        launch: (WorkOrder) throws -> Turns, progress: (_ share: Double) -> Void = { _ in }
+        launch: (WorkOrder) throws -> Turns, progress: (MeasuringProgress) -> Void = { _ in }
     ) throws -> [BenchmarkResult] {
         let seeds = WorkOrder.seeds(processes + repeats, from: seed)
         var turns = map { _ in [Turns]() }
@@ -31,11 +31,15 @@ extension [Benchmark] {
         while process < processes
             || process < processes + repeats && !isEnough(process)
         {
+            let undisturbed = Pace(bestOf: results).map { results.share(at: $0) }
             let planned = Double(Swift.max(processes, process + 1))
             for (index, benchmark) in enumerated() {
                 let order = WorkOrder(benchmark, rounds: rounds, seed: seeds[process])
                 turns[index].append(try launch(order))
-                progress((Double(process) + Double(index + 1) / Double(count)) / planned)
+                progress(
+                    MeasuringProgress(
+                        share: (Double(process) + Double(index + 1) / Double(count)) / planned,
+                        undisturbed: undisturbed, repeated: Swift.max(0, process + 1 - processes)))
             }
             process += 1
         }

@@ -70,7 +70,7 @@ struct MeasuringRunTests {
         arguments: [([], 3), ([2], 4), ([2, 4], 5), ([1, 2, 3, 4, 5], 5)])
     func repeats(disturbed: [Int], expected: Int) throws {
         var launches = 0
-        var shares: [Double] = []
+        var steps: [MeasuringProgress] = []
         let results = try [book.benchmark("work", book.subject("a"))].measured(
             processes: 3, repeats: 2, rounds: 2, seed: 1,
             launch: { _ in
@@ -79,10 +79,13 @@ struct MeasuringRunTests {
                 let pace: [Double] =
                     disturbed.contains(launches) ? [launches == 1 ? 1 : 2, 2, 2] : [1, 1, 2]
                 return Turns(seconds: [[1, 1, 1]], pace: pace)
-            }, progress: { shares.append($0) })
+            }, progress: { steps.append($0) })
         #expect(launches == expected)
         #expect(results[0].seconds.count == expected)
         #expect(results[0].pace.count == expected)
-        #expect(shares.last == 1)
+        #expect(steps.last?.share == 1)
+        let remark = steps.last?.remark ?? ""
+        #expect(remark.contains("of the rounds are undisturbed") == true)
+        #expect(remark.contains("so each ratio is measured") == (expected > 3))
     }
 }
