@@ -89,9 +89,9 @@ let common: [Target] = [
     target(
         "Pages", "Console", "SwiftTokens",
         resources: [
-            .embedInCode("CodeColumns/code-columns.css"),
-            .embedInCode("CodeColumns/code-columns-page.css"),
-            .embedInCode("HTML/page-frame.css"),
+            .copy("CodeColumns/code-columns.css"),
+            .copy("CodeColumns/code-columns-page.css"),
+            .copy("HTML/page-frame.css"),
         ]),
 ]
 
@@ -161,8 +161,8 @@ let look: [Target] = [
         "InMemoryServer", "Loopback", "Pages", "PocketUI", "Replay", "Scenarios", "Toolchain",
         "Traces",
         resources: [
-            .embedInCode("live.css"), .embedInCode("changes.css"), .embedInCode("pointing.css"),
-            .embedInCode("Script"),
+            .copy("live.css"), .copy("changes.css"), .copy("pointing.css"),
+            .copy("Script"),
         ]),
 ]
 
@@ -197,8 +197,8 @@ let count: [Target] = [
         "ReportPage", "Anatomy", "ArchitectureList", "ArchitectureRules", "ChangeCost", "Console",
         "Measuring", "Pages", "Traces",
         resources: [
-            .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
-            .embedInCode("Reader/reader.css"),
+            .copy("Page/page.css"), .copy("Page/page.js"),
+            .copy("Reader/reader.css"),
         ]),
 ]
 
@@ -208,9 +208,7 @@ let extend: [Target] = [
     target(
         "NewFeature", "ArchitectureList", "ArchitectureRules", "Console", "SwiftTokens",
         "Toolchain",
-        resources: ["MVC", "MVP", "MVVM", "VIPER", "all", "architecture", "one", "scenario"].map {
-            .embedInCode("Templates/\($0).txt")
-        }),
+        resources: [.copy("Templates")]),
 ]
 
 /// What keeps the documents true.

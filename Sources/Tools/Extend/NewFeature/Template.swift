@@ -1,5 +1,6 @@
 import ArchitectureList
 import ArchitectureRules
+import Console
 import Toolchain
 import Foundation
 
@@ -48,22 +49,14 @@ struct Template: Sendable {
 
     private static let folder = "Sources/Tools/Extend/NewFeature/Templates"
 
-    /// The texts of all templates: by the module of an architecture, or by another name such as `scenario`.
-    private static let texts = [
-        "MVC": PackageResources.MVC_txt, "MVP": PackageResources.MVP_txt,
-        "MVVM": PackageResources.MVVM_txt, "VIPER": PackageResources.VIPER_txt,
-        "all": PackageResources.all_txt, "one": PackageResources.one_txt,
-        "architecture": PackageResources.architecture_txt,
-        "scenario": PackageResources.scenario_txt,
-    ]
-
+    /// - Parameter name: The module of an architecture, or another name such as `scenario`.
     init(named name: String) throws(PackageError) {
-        guard let text = Self.texts[name] else {
+        guard Bundle.module.names(in: "Templates").contains("\(name).txt") else {
             throw PackageError(
                 "there is no template for \(name); add one to \(Self.folder), or choose another "
                     + "architecture with --architecture NAME")
         }
-        try self.init(name: name, text: String(decoding: text, as: UTF8.self))
+        try self.init(name: name, text: Bundle.module.text(at: "Templates/\(name).txt"))
     }
 }
 

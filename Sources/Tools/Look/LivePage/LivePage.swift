@@ -1,3 +1,4 @@
+import Foundation
 import Pages
 import ArchitectureRules
 import Loopback
@@ -31,10 +32,9 @@ struct LivePage {
         HTMLPage(
             title: "Triptych, live",
             style: CodeColumns.style
-                + Self.text([
-                    PackageResources.live_css, PackageResources.changes_css,
-                    PackageResources.pointing_css,
-                ]),
+                + ["live.css", "changes.css", "pointing.css"].map(Bundle.module.text).joined()
+                // Without indentation and comments.
+                .replacing(#/(?m)^ *(/\*.*\*/\n)?/#, with: ""),
             body: "\(body)\(data)\(ScriptModules.html(nonce: nonce))", nonce: nonce
         ).html
     }
@@ -43,13 +43,6 @@ struct LivePage {
     private var data: HTML {
         let json = "{\"phrases\": \(phrases), \"saved\": \(answers)}"
         return "<script type=\"application/json\" id=\"data\">\(HTML(markup: json))</script>\n"
-    }
-
-    /// Styles, without indentation, comments, and spaces beside punctuation.
-    private static func text(_ resources: [[UInt8]]) -> String {
-        resources.map { String(decoding: $0, as: UTF8.self) }.joined()
-            .replacing(#/(?m)^ *(/\*.*\*/\n)?/#, with: "")
-            .replacing(#/([:;,{]) /#) { $0.output.1 }.replacing(" {", with: "{")
     }
 
     private var body: HTML {

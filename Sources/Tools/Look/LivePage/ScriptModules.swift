@@ -6,28 +6,9 @@ import Console
 /// loads no other file. So each address in its import map contains a whole module.
 enum ScriptModules {
     /// The modules by the names under which they import each other.
-    static let texts: KeyValuePairs = [
-        "actions": PackageResources.actions_js,
-        "basics": PackageResources.basics_js,
-        "builds": PackageResources.builds_js,
-        "calls": PackageResources.calls_js,
-        "changes": PackageResources.changes_js,
-        "columns": PackageResources.columns_js,
-        "decisions": PackageResources.decisions_js,
-        "exercise": PackageResources.exercise_js,
-        "fields": PackageResources.fields_js,
-        "files": PackageResources.files_js,
-        "legend": PackageResources.legend_js,
-        "main": PackageResources.main_js,
-        "moments": PackageResources.moments_js,
-        "outlines": PackageResources.outlines_js,
-        "questions": PackageResources.questions_js,
-        "requests": PackageResources.requests_js,
-        "roving": PackageResources.roving_js,
-        "screens": PackageResources.screens_js,
-        "scrubber": PackageResources.scrubber_js,
-        "sentences": PackageResources.sentences_js,
-    ]
+    static let texts = Bundle.module.names(in: "Script").map { file in
+        (name: String(file.dropLast(".js".count)), text: Bundle.module.text(at: "Script/\(file)"))
+    }
 
     private static let importMap = texts.map { name, text in
         "\"\(name)\": \"data:text/javascript,\(encoded(text, as: name))\""
@@ -43,11 +24,10 @@ enum ScriptModules {
     }
 
     /// A module as a part of an address in a string of JSON. No character that remains can end an element of HTML.
-    private static func encoded(_ text: [UInt8], as name: String) -> String {
+    private static func encoded(_ text: String, as name: String) -> String {
         // Without indentation and comments, which leave empty lines, so that the developer tools of browsers number the
         // lines as the sources do.
-        let code = String(decoding: text, as: UTF8.self)
-            .replacing(#/(?m)^ *(//.*)?/#, with: "")
+        let code = text.replacing(#/(?m)^ *(//.*)?/#, with: "")
         // They show this name instead of the address.
         let text = code + "//# sourceURL=\(name).js\n"
         return (text.addingPercentEncoding(withAllowedCharacters: kept) ?? "")

@@ -1,9 +1,11 @@
+import Console
+import Foundation
 import SwiftTokens
 
 extension CodeColumns {
     /// The CSS of all columns, once for a page.
     package static var style: String {
-        String(decoding: PackageResources.code_columns_css, as: UTF8.self)
+        Bundle.module.text(at: "code-columns.css")
     }
 
     /// The columns as part of a page, without a heading. The page provides one.

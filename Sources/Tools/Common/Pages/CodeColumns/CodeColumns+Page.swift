@@ -1,3 +1,6 @@
+import Console
+import Foundation
+
 extension CodeColumns {
     /// A page with only these columns. The reader can hide some of them, so that the others have more room.
     package var page: HTML {
@@ -15,7 +18,7 @@ extension CodeColumns {
             \(html(headings: 2))
             </main>
             """
-        let page = String(decoding: PackageResources.code_columns_page_css, as: UTF8.self)
+        let page = Bundle.module.text(at: "code-columns-page.css")
         let style = Self.style + page + columns.indices.map(Self.hidden).joined()
         return HTMLPage(title: title, style: style, body: body).html
     }

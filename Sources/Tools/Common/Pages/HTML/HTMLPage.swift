@@ -1,3 +1,6 @@
+import Console
+import Foundation
+
 /// A page in one file that needs no network. Its Content Security Policy keeps a browser from loading anything else.
 package struct HTMLPage {
     private let title: String
@@ -22,7 +25,7 @@ package struct HTMLPage {
     }
 
     /// The CSS for colours and for the frame of a page.
-    package static let frameStyle = String(decoding: PackageResources.page_frame_css, as: UTF8.self)
+    package static let frameStyle = Bundle.module.text(at: "page-frame.css")
 
     /// `data:` lets a script import modules that the page itself contains, as `data:` URLs.
     private static let policy: HTML = """

@@ -1,3 +1,4 @@
+import Foundation
 import Pages
 import Console
 
@@ -11,7 +12,7 @@ struct Page {
     let style: String
 
     var html: HTML {
-        let script = String(decoding: PackageResources.page_js, as: UTF8.self)
+        let script = Bundle.module.text(at: "page.js")
         return HTMLPage(title: title, style: Self.style + style, script: script, body: body).html
     }
 
@@ -34,7 +35,7 @@ struct Page {
     }
 
     /// The CSS for tables and charts.
-    static let style = String(decoding: PackageResources.page_css, as: UTF8.self)
+    static let style = Bundle.module.text(at: "page.css")
 }
 
 /// A part of a page, with an entry in the table of contents.

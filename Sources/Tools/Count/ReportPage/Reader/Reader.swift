@@ -1,3 +1,4 @@
+import Foundation
 import Pages
 import ArchitectureRules
 import Traces
@@ -5,7 +6,7 @@ import Console
 
 /// The sources of the architectures, side by side: feature by feature, with the code for the same task in one row.
 struct Reader {
-    static let style = String(decoding: PackageResources.reader_css, as: UTF8.self)
+    static let style = Bundle.module.text(at: "reader.css")
 
     let comparisons: [CodeColumns]
     /// The files of all architectures.
