@@ -33,8 +33,9 @@ struct LivePage {
             title: "Triptych, live",
             style: CodeColumns.style
                 + ["live.css", "changes.css", "pointing.css"].map(Bundle.module.text).joined()
-                // Without indentation and comments.
-                .replacing(#/(?m)^ *(/\*.*\*/\n)?/#, with: ""),
+                // Without indentation, comments, and spaces beside punctuation.
+                .replacing(#/(?m)^ *(/\*.*\*/\n)?/#, with: "")
+                .replacing(#/([:;,{]) /#) { $0.output.1 }.replacing(" {", with: "{"),
             body: "\(body)\(data)\(ScriptModules.html(nonce: nonce))", nonce: nonce
         ).html
     }
