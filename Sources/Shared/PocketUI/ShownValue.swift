@@ -19,10 +19,18 @@ package struct ShownValue: Equatable, Sendable {
         }
     }
 
-    package let key: Key
-    package let value: String
+    /// What is shown. It is compared at each call of a recording, so no text is made of it.
+    package enum Content: Equatable, Sendable {
+        case text(String?)
+        case flag(Bool)
+        case rows(Range<Int>, of: Int)
+        case screens([ObjectIdentifier])
+    }
 
-    fileprivate init(_ object: AnyObject, _ property: Property, _ value: String) {
+    package let key: Key
+    package let value: Content
+
+    fileprivate init(_ object: AnyObject, _ property: Property, _ value: Content) {
         key = Key(object: ObjectIdentifier(object), property: property)
         self.value = value
     }
@@ -34,8 +42,8 @@ extension Window {
     package var shownValues: [ShownValue] {
         let stack = rootViewController.map { [$0] + $0.viewControllers } ?? []
         return stack.flatMap(\.shownValues) + [
-            ShownValue(self, .toast, toast ?? ""),
-            ShownValue(self, .screens, "\(stack.map(ObjectIdentifier.init))"),
+            ShownValue(self, .toast, .text(toast)),
+            ShownValue(self, .screens, .screens(stack.map(ObjectIdentifier.init))),
         ]
     }
 
@@ -61,7 +69,8 @@ extension Window {
 extension ViewController {
     fileprivate var shownValues: [ShownValue] {
         var values = [
-            ShownValue(self, .title, title), ShownValue(self, .loading, "\(showsLoading)"),
+            ShownValue(self, .title, .text(title)),
+            ShownValue(self, .loading, .flag(showsLoading)),
         ]
         viewIfLoaded?.walkVisible { view in
             values += view.shownValues
@@ -78,15 +87,15 @@ extension View {
 
     fileprivate var shownValues: [ShownValue] {
         switch self {
-        case let label as Label: [ShownValue(label, .text, label.text)]
+        case let label as Label: [ShownValue(label, .text, .text(label.text))]
         case let field as TextField:
             [
-                ShownValue(field, .text, field.text),
-                ShownValue(field, .isEnabled, "\(field.isEnabled)"),
+                ShownValue(field, .text, .text(field.text)),
+                ShownValue(field, .isEnabled, .flag(field.isEnabled)),
             ]
-        case let button as Button: [ShownValue(button, .isEnabled, "\(button.isEnabled)")]
+        case let button as Button: [ShownValue(button, .isEnabled, .flag(button.isEnabled))]
         case let table as TableView:
-            [ShownValue(table, .rows, "\(table.visibleRows) of \(table.numberOfRows)")]
+            [ShownValue(table, .rows, .rows(table.visibleRows, of: table.numberOfRows))]
         default: []
         }
     }
