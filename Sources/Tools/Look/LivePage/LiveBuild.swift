@@ -30,15 +30,17 @@ package final class LiveBuild: Sendable {
     private let screens: SeparateBuild?
     private let state = Mutex(State())
 
-    /// The time limit for an answer, because an app may hang.
-    private static let limit = Duration.seconds(10)
+    private let limit: Duration
 
     /// - Parameters:
     ///   - build: The build that records calls.
     ///   - screens: The build that shows the screens until the other one is there; nil to wait for the other one.
+    ///   - limit: The time limit for an answer, because an app may hang.
     package init(
-        _ build: RecordingBuild, of subjects: [ArchitectureSources], screens: SeparateBuild? = nil
+        _ build: RecordingBuild, of subjects: [ArchitectureSources], screens: SeparateBuild? = nil,
+        limit: Duration = .seconds(10)
     ) {
+        self.limit = limit
         self.build = build
         self.subjects = subjects
         self.screens = screens
@@ -46,12 +48,17 @@ package final class LiveBuild: Sendable {
     }
 
     /// Builds what has changed, and blocks meanwhile. If the build fails, the previous processes stay in use.
-    package func bringUpToDate() {
+    ///
+    /// - Parameter progress: Called with each line of the build.
+    package func bringUpToDate(progress: @escaping (Substring) -> Void = { _ in }) {
         state.withLock { $0.line = "the build begins" }
         var failure: LiveBuildFailure?
         do {
             if let screens, state.withLock({ $0.workers.isEmpty }) { try show(screens) }
-            try build.bringUpToDate(progress: show)
+            try build.bringUpToDate { line in
+                self.show(line)
+                progress(line)
+            }
         } catch {
             failure = LiveBuildFailure(error, in: build.build.package, of: subjects)
         }
@@ -62,7 +69,7 @@ package final class LiveBuild: Sendable {
             (state.line, state.failure) = (nil, failure)
             // Do nothing if the program is the same, because many saves don't change it.
             if failure != nil || state.date == date { return }
-            let calls = LiveCalls(build, of: architectures, limit: Self.limit)
+            let calls = LiveCalls(build, of: architectures, limit: limit)
             if state.calls != nil || hadFailed || state.workers.isEmpty {
                 state.workers = calls.workers
                 state.number += 1
@@ -87,7 +94,7 @@ package final class LiveBuild: Sendable {
 
     /// Starts a process for each column.
     func start(_ replaying: (_ architecture: String, _ limit: Duration) -> Subprocess) {
-        let workers = architectures.map { ($0, WorkerProcess(replaying($0, Self.limit))) }
+        let workers = architectures.map { ($0, WorkerProcess(replaying($0, limit))) }
         state.withLock { state in
             state.workers = Dictionary(uniqueKeysWithValues: workers)
             state.number += 1
@@ -128,9 +135,10 @@ package final class LiveBuild: Sendable {
             .decisions(on: parts, in: script, upTo: count, of: architecture) ?? []
     }
 
-    /// The lives of all requests, in each architecture; none before the first build.
-    func requests(in script: Script, upTo count: Int) async throws -> [LiveRequests] {
-        try await state.withLock { $0.calls }?.requests(in: script, upTo: count) ?? []
+    /// The lives of all requests up to each of these sentences, in each architecture; none before the first build.
+    func requests(in script: Script, upTo counts: [Int]) async throws -> [[LiveRequests]] {
+        try await state.withLock { $0.calls }?.requests(in: script, upTo: counts)
+            ?? counts.map { _ in [] }
     }
 
     /// The state of the build, which the page requests repeatedly.

@@ -23,9 +23,12 @@ struct LiveMoments: Encodable {
     }
 
     /// The parts of all screens.
-    var parts: [ScreenPart] {
+    ///
+    /// - Parameter sentence: The sentence in which they are seen, counted from 0.
+    func parts(in sentence: Int) -> [ScreenPart] {
         screens.indices.flatMap { index in
-            screens[index].parts(before: entries.indices.contains(index) ? entries[index] : nil)
+            screens[index].parts(
+                before: entries.indices.contains(index) ? entries[index] : nil, in: sentence)
         }
     }
 }

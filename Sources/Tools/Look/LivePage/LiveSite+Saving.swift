@@ -10,40 +10,86 @@ extension LiveSite {
     }
 
     /// The page with the answers to all its possible requests about the offered scenarios.
-    package func page() async throws -> String { try await page(saving: offer.scenarios) }
+    ///
+    /// - Parameter progress: Called with each scenario, and the share of the steps that are done before it.
+    package func page(
+        progress: (_ scenario: String, _ share: Double) -> Void = { _, _ in }
+    ) async throws -> String {
+        try await page(saving: offer.scenarios, progress: progress)
+    }
 
     /// The page with the answers to all its possible requests about these scenarios. It opens without a server.
     ///
     /// - Throws: `Unsaved` if no calls can be recorded, or if they do not answer a question of a lesson.
-    func page(saving scenarios: [LiveScenario]) async throws -> String {
+    func page(
+        saving scenarios: [LiveScenario],
+        progress: (_ scenario: String, _ share: Double) -> Void = { _, _ in }
+    ) async throws -> String {
         var answers = SavedAnswers()
         try answers.add(Offer(scenarios: scenarios, opens: true), to: "/scenarios")
         let wanted = Set(scenarios.flatMap(\.questions).map(\.text))
+        let all = scenarios.map(\.sentences.count).reduce(0, +)
+        var done = 0
         // What can be asked at each place. Scenarios may begin with the same sentences.
         var known: [[String]: [String]] = [:]
         for scenario in scenarios {
-            for count in scenario.sentences.indices.map({ $0 + 1 }) {
-                let place = Array(scenario.sentences.prefix(count))
-                if known[place] == nil {
-                    known[place] = try await add(
-                        Script(scenario.sentences), upTo: count, asking: wanted, to: &answers)
-                }
-                try checkQuestions(of: scenario, at: count, known: known[place, default: []])
-            }
+            progress(scenario.name, Double(done) / Double(max(all, 1)))
+            try await add(scenario, asking: wanted, to: &answers, known: &known)
+            done += scenario.sentences.count
         }
         return try page(with: answers)
+    }
+
+    /// Adds the answers about all places of a scenario that are not known yet.
+    private func add(
+        _ scenario: LiveScenario, asking wanted: Set<String>, to answers: inout SavedAnswers,
+        known: inout [[String]: [String]]
+    ) async throws {
+        let script = Script(scenario.sentences)
+        // The parts of the screens of each architecture, and the places where they are seen.
+        var parts: [String: [(part: ScreenPart, place: Int)]] = [:]
+        var places: [(place: Int, count: Int)] = []
+        for count in scenario.sentences.indices.map({ $0 + 1 }) {
+            let sentences = Array(scenario.sentences.prefix(count))
+            if known[sentences] == nil {
+                let place = answers.begin(sentences)
+                places.append((place, count))
+                known[sentences] = try await addCalls(
+                    of: script, upTo: count, asking: wanted, to: &answers)
+                let moments = try await build.moments(of: script, upTo: count)
+                try answers.add(moments, to: "/moments")
+                for (architecture, moments) in zip(build.architectures, moments) {
+                    parts[architecture, default: []] += moments.parts(in: count - 1)
+                        .map { ($0, place) }
+                }
+            }
+            try checkQuestions(of: scenario, at: count, known: known[sentences, default: []])
+        }
+        // One pass through the scenario answers for all its places.
+        let requests = try await build.requests(in: script, upTo: places.map(\.count))
+        for ((place, _), requests) in zip(places, requests) {
+            try answers.add(requests, to: "/requests", at: place)
+        }
+        for (architecture, parts) in parts {
+            let decisions = try await build.decisions(
+                on: parts.map(\.part), in: script, upTo: scenario.sentences.count, of: architecture)
+            for ((part, place), decision) in zip(parts, decisions) {
+                try answers.add(decision, to: "/decisions", of: architecture, on: part, at: place)
+            }
+        }
     }
 
     /// The maximum number of questions of a kind that are kept, besides those of a lesson. More would make the page
     /// large, because each question names all participants.
     private static let mostQuestions = 8
 
+    /// Adds the screens and the calls at a place.
+    ///
     /// - Returns: All questions that the recordings answer.
-    private func add(
-        _ script: Script, upTo count: Int, asking wanted: Set<String>,
+    private func addCalls(
+        of script: Script, upTo count: Int, asking wanted: Set<String>,
         to answers: inout SavedAnswers
     ) async throws -> [String] {
-        answers.begin(script.sentences.prefix(count))
         for architecture in build.architectures {
             guard let worker = build.worker(of: architecture) else { continue }
             let answer: ReplayAnswer = try await worker.answer(
@@ -60,17 +106,6 @@ extension LiveSite {
                 .map(\.element)
         }
         try answers.add(calls, to: "/calls")
-        let moments = try await build.moments(of: script, upTo: count)
-        try answers.add(moments, to: "/moments")
-        try answers.add(await build.requests(in: script, upTo: count), to: "/requests")
-        for (architecture, moments) in zip(build.architectures, moments) {
-            let parts = moments.parts
-            let decisions = try await build.decisions(
-                on: parts, in: script, upTo: count, of: architecture)
-            for (part, decision) in zip(parts, decisions) {
-                try answers.add(decision, to: "/decisions", of: architecture, on: part)
-            }
-        }
         return known
     }
 

@@ -125,7 +125,7 @@ package struct LiveSite: Sendable {
             return try .json(decisions.first)
         case "/requests":
             let wanted = try JSONDecoder().decode(Wanted.self, from: body)
-            return try .json(await build.requests(in: wanted.script, upTo: wanted.count))
+            return try .json(await build.requests(in: wanted.script, upTo: [wanted.count])[0])
         case "/build":
             return try .json(build.answer)
         case "/workshop":

@@ -102,16 +102,23 @@ extension LiveCalls {
             }
     }
 
-    /// The lives of all requests, in each architecture.
-    func requests(in script: Script, upTo count: Int) async throws -> [LiveRequests] {
-        let recorded = await recordings(
-            architectures.map { ($0, ReplayOrder(script, upTo: count, for: .requests)) })
-        return try recorded.map { answer, problem in
-            guard let sentences = answer?.sentences else { return LiveRequests(problem: problem) }
+    /// The lives of all requests up to each of these sentences, and in each architecture. All are read from one recording.
+    ///
+    /// - Parameter counts: The numbers of the sentences, in ascending order.
+    func requests(in script: Script, upTo counts: [Int]) async throws -> [[LiveRequests]] {
+        let order = ReplayOrder(script, upTo: counts.last ?? 0, for: .requests)
+        let recorded = await recordings(architectures.map { ($0, order) })
+        let columns = try recorded.map { answer, problem in
+            guard let sentences = answer?.sentences else {
+                return counts.map { _ in LiveRequests(problem: problem) }
+            }
             let builders = try reader.builders(of: sentences.map(\.calls), detail: .ends)
-            return LiveRequests(
-                lives: try RequestLife.all(
-                    in: Array(zip(sentences.map(\.events), builders)), package: package))
+            let all = Array(zip(sentences.map(\.events), builders))
+            return try counts.map { count in
+                LiveRequests(
+                    lives: try RequestLife.all(in: Array(all.prefix(count)), package: package))
+            }
         }
+        return counts.indices.map { index in columns.map { $0[index] } }
     }
 }

@@ -14,20 +14,26 @@ struct SavedAnswers {
     var codes: [String: String] = [:]
 
     /// Begins the answers about a list of sentences.
-    mutating func begin(_ sentences: some Sequence<String>) {
+    ///
+    /// - Returns: The number of the list.
+    @discardableResult
+    mutating func begin(_ sentences: some Sequence<String>) -> Int {
         places.append(sentences.joined(separator: "\n"))
+        return places.count - 1
     }
 
-    /// Adds the answer to a request about the list of sentences that was begun last.
+    /// Adds the answer to a request about a list of sentences.
+    ///
+    /// - Parameter place: The number of the list; nil for the one that was begun last.
     mutating func add(
         _ answer: some Encodable, to path: String, of architecture: String = "",
-        on part: ScreenPart? = nil
+        on part: ScreenPart? = nil, at place: Int? = nil
     ) throws {
         let json = try LiveJSON.text(answer)
         let number = known[json] ?? answers.count
         if number == answers.count { answers.append(json) }
         known[json] = number
-        let place = places.isEmpty ? "" : "\(places.count - 1)"
+        let place = places.isEmpty ? "" : "\(place ?? places.count - 1)"
         let words = [
             path, place, architecture, part?.property.rawValue ?? "",
             part?.element.map(String.init) ?? "", part?.entry.map(String.init) ?? "",
@@ -67,14 +73,16 @@ extension Snapshot {
     /// All parts of a screen for which the page can ask which type decides what they show. The rows of a table are one
     /// part.
     ///
-    /// - Parameter entry: The entry of the recording that begins when the screen is seen; nil for the end of a sentence.
-    func parts(before entry: Int? = nil) -> [ScreenPart] {
+    /// - Parameters:
+    ///   - entry: The entry of the recording that begins when the screen is seen; nil for the end of a sentence.
+    ///   - sentence: The sentence, counted from 0.
+    func parts(before entry: Int? = nil, in sentence: Int) -> [ScreenPart] {
         let ofElements = elements.enumerated().flatMap { index, element in
-            element.properties.map { ScreenPart($0, of: index, before: entry) }
+            element.properties.map { ScreenPart($0, of: index, before: entry, in: sentence) }
         }
         let ofScreen: [ShownValue.Property] =
             [.title, .screens] + (toast == nil ? [] : [.toast]) + (isLoading ? [.loading] : [])
-        return ofElements + ofScreen.map { ScreenPart($0, before: entry) }
+        return ofElements + ofScreen.map { ScreenPart($0, before: entry, in: sentence) }
     }
 }
 

@@ -60,7 +60,9 @@ struct LiveCommand: Command {
         let subjects = architectures.subjects
         let build = LiveBuild(
             RecordingBuild(package: package, architectures: subjects), of: subjects,
-            screens: output == nil ? .ofScenarios(of: package, for: subjects) : nil)
+            screens: output == nil ? .ofScenarios(of: package, for: subjects) : nil,
+            // One answer is about a whole scenario if the page is saved.
+            limit: output == nil ? .seconds(10) : .seconds(600))
         let forwardedName = ForwardedName()
         let site = LiveSite(
             of: build, scenarios: try Self.offered(scenarios),
@@ -115,9 +117,13 @@ struct LiveCommand: Command {
         _ site: LiveSite, of build: LiveBuild, to output: String, on terminal: Terminal
     ) async throws -> ExitCode {
         terminal.note("Building the program that records calls …")
-        build.bringUpToDate()
+        build.bringUpToDate { terminal.showProgress($0) }
+        terminal.clearProgress()
         do {
-            try terminal.save(await site.page(), to: output)
+            var bar = TimedProgress(on: terminal)
+            let page = try await site.page { bar.show($0, share: $1) }
+            terminal.clearProgress()
+            try terminal.save(page, to: output)
         } catch let problem as LiveSite.Unsaved {
             terminal.note("\(problem)")
             return .failure

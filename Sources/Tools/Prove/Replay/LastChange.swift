@@ -9,17 +9,20 @@ package struct ScreenPart: Codable, Equatable, Sendable {
     package let element: Int?
     /// The row of a table, counted from 0.
     package let row: Int?
-    /// The moment when this entry of the last sentence's recording begins; nil for the end of the sentence.
+    /// The moment when this entry of the sentence's recording begins; nil for the end of the sentence.
     package let entry: Int?
+    /// The sentence in which it is seen, counted from 0; nil for the last that is carried out.
+    package var sentence: Int?
 
     package init(
         _ property: ShownValue.Property, of element: Int? = nil, row: Int? = nil,
-        before entry: Int? = nil
+        before entry: Int? = nil, in sentence: Int? = nil
     ) {
         self.property = property
         self.element = element
         self.row = row
         self.entry = entry
+        self.sentence = sentence
     }
 }
 
@@ -46,8 +49,8 @@ final class ChangeLog {
     }
 
     private let parts: [ScreenPart]
-    /// The indices of the parts, by the moment that they are about.
-    private let indices: [Int?: [Int]]
+    /// The indices of the parts, by the sentence and the moment that they are about.
+    private let indices: [Int: [Int?: [Int]]]
     private weak var world: World?
     /// How many sentences have ended.
     private var sentence = 0
@@ -58,22 +61,23 @@ final class ChangeLog {
     /// For each part that is a row, by its index: the cell, its table, and the sentence after which the cell was new.
     private var cells: [Int: (table: ObjectIdentifier, cell: Cell, sentence: Int)] = [:]
 
-    /// The last change of each part, up to its moment in the sentence; nil for one that is not on the screen.
+    /// The last change of each part, up to its moment; nil for one that is not on the screen.
     private(set) var lastChanges: [LastChange?]
 
     /// The log that is recording. It is static, because the recorder's callback can't capture anything.
     private static var current: ChangeLog?
 
-    init(of parts: [ScreenPart]) {
+    /// - Parameter last: The last sentence that is carried out, counted from 0.
+    init(of parts: [ScreenPart], upTo last: Int) {
         self.parts = parts
-        indices = Dictionary(grouping: parts.indices) { parts[$0].entry }
+        indices = Dictionary(grouping: parts.indices) { parts[$0].sentence ?? last }
+            .mapValues { Dictionary(grouping: $0) { parts[$0].entry } }
         lastChanges = parts.map { _ in nil }
     }
 
     /// Records the calls of the next sentence.
     func start(in world: World) {
         (self.world, entry, Self.current) = (world, nil, self)
-        lastChanges = parts.map { _ in nil }
         CallRecording.start { entry in
             // The recorder calls this closure on the thread that has started the recording.
             MainActor.assumeIsolated { ChangeLog.current?.look(before: Int(entry)) }
@@ -96,7 +100,8 @@ final class ChangeLog {
     }
 
     private func noteLastChanges(before next: Int?) {
-        for index in indices[next, default: []] { lastChanges[index] = lastChange(ofPart: index) }
+        guard let indices = indices[sentence]?[next] else { return }
+        for index in indices { lastChanges[index] = lastChange(ofPart: index) }
     }
 
     private func noteChanges() {

@@ -36,7 +36,9 @@ package struct Replayer {
     ) async -> ReplayAnswer {
         var answer = ReplayAnswer()
         var changes: ChangeLog?
-        if case .lastChanges(let parts) = order.purpose { changes = ChangeLog(of: parts) }
+        if case .lastChanges(let parts) = order.purpose {
+            changes = ChangeLog(of: parts, upTo: order.count - 1)
+        }
         var sentences: [ReplayAnswer.Sentence] = []
         let last = scenario.scenario.steps.last
         let observer = StepObserver { step, world in

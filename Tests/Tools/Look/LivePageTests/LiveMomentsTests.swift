@@ -32,9 +32,9 @@ struct LiveMomentsTests {
         #expect(moments.screens.map { $0.screens.last } == titles)
         #expect(moments.places == [0, 1, 2, 3])
         #expect(
-            moments.parts.map(\.property)
+            moments.parts(in: 3).map(\.property)
                 == Array(repeating: [.title, .screens], count: 4).joined().map(\.self))
-        #expect(moments.parts.map(\.entry) == [0, 0, 5, 5, 9, 9, nil, nil])
+        #expect(moments.parts(in: 3).map(\.entry) == [0, 0, 5, 5, 9, 9, nil, nil])
         #expect(LiveMoments(of: [], in: nil).screens.isEmpty)
     }
 

@@ -139,6 +139,28 @@ struct ReplayerTests {
         #expect(try await row(0, after: pulled) == 8)
     }
 
+    @Test("One pass finds for each sentence what a pass up to it finds")
+    func onePass() async throws {
+        let sentences = [
+            "Given I am logged in as \"ada\"", "When I type \"Hi\" into \"Feedback\"",
+            "And I tap \"Send\"", "And I select row 1", "And I go back",
+        ]
+        let properties: [ShownValue.Property] = [.title, .loading, .toast, .screens]
+        let parts = sentences.indices.flatMap { index in
+            properties.map { ScreenPart($0, in: index) } + [ScreenPart(.text, of: 0, in: index)]
+        }
+        let all = try await answer(
+            Script(sentences), upTo: sentences.count, for: .lastChanges(of: parts))
+        for (part, change) in zip(parts, all.lastChanges) {
+            let count = try #require(part.sentence) + 1
+            let alone = try await answer(
+                Script(sentences), upTo: count, for: .lastChanges(of: [part])
+            ).lastChanges[0]
+            #expect(change?.sentence == alone?.sentence, "\(part)")
+            #expect(change?.isFirst == alone?.isFirst, "\(part)")
+        }
+    }
+
     @Test("Records nothing in a build that cannot")
     func calls() async throws {
         #expect(try await answer(script, upTo: 4, for: .calls).calls?.offsets == [])
