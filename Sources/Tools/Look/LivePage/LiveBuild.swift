@@ -127,7 +127,15 @@ package final class LiveBuild: Sendable {
         try await state.withLock { $0.calls }?.moments(of: script, upTo: count) ?? []
     }
 
-    /// The types that decide in one architecture what these parts of its screen show; none before the first build.
+    /// The type that decides in one architecture what a part of its screen shows; nil before the first build.
+    func decision(
+        on part: ScreenPart, in script: Script, upTo count: Int, of architecture: String
+    ) async throws -> LiveDecision? {
+        try await state.withLock { $0.calls }?
+            .decision(on: part, in: script, upTo: count, of: architecture)
+    }
+
+    /// The types that decide in one architecture what these parts of its screens show; none before the first build.
     func decisions(
         on parts: [ScreenPart], in script: Script, upTo count: Int, of architecture: String
     ) async throws -> [LiveDecision] {

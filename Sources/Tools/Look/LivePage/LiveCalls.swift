@@ -13,6 +13,8 @@ actor LiveCalls {
     let architectures: [String]
     let package: URL
     var reader: StepReader
+    /// The decisions on all parts of the screens that were asked about last.
+    var decided: [AskedScreen: [ScreenPart: LiveDecision]] = [:]
 
     init(_ build: RecordingBuild, of architectures: [String], limit: Duration) {
         self.architectures = architectures

@@ -1,3 +1,4 @@
+import Console
 import Foundation
 import PocketUI
 import Replay
@@ -65,7 +66,34 @@ struct LiveLink: Encodable {
     }
 }
 
+/// A screen of one architecture, at the end of a list of sentences.
+struct AskedScreen: Hashable {
+    let architecture: String
+    let sentences: [String]
+}
+
 extension LiveCalls {
+    /// The type that decides in one architecture what a part of its screen shows. One replay answers for all parts of a
+    /// screen, so a second question about it is answered at once.
+    func decision(
+        on part: ScreenPart, in script: Script, upTo count: Int, of architecture: String
+    ) async throws -> LiveDecision? {
+        let screen = AskedScreen(
+            architecture: architecture, sentences: Array(script.sentences.prefix(count)))
+        var part = part
+        part.sentence = count - 1
+        if let known = decided[screen]?[part] { return known }
+        let shown = await recordings([
+            (architecture, ReplayOrder(script, upTo: count, for: .screen))
+        ])[0].answer?.screen
+        let parts = ([part] + (shown?.parts(in: count - 1) ?? [])).uniqued()
+        let decisions = try await decisions(on: parts, in: script, upTo: count, of: architecture)
+        // A person looks at a few screens at a time.
+        if decided.count > 40 { decided = [:] }
+        decided[screen, default: [:]].merge(zip(parts, decisions)) { $1 }
+        return decisions[0]
+    }
+
     /// The types that decide in one architecture what these parts of its screen show.
     func decisions(
         on parts: [ScreenPart], in script: Script, upTo count: Int, of architecture: String

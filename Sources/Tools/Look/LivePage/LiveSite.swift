@@ -120,9 +120,9 @@ package struct LiveSite: Sendable {
             guard let part = wanted.part, let name = wanted.architecture else {
                 return .text(400, "the request must name an architecture and a part of its screen")
             }
-            let decisions = try await build.decisions(
-                on: [part], in: wanted.script, upTo: wanted.count, of: name)
-            return try .json(decisions.first)
+            return try .json(
+                await build.decision(
+                    on: part, in: wanted.script, upTo: wanted.count, of: name))
         case "/requests":
             let wanted = try JSONDecoder().decode(Wanted.self, from: body)
             return try .json(await build.requests(in: wanted.script, upTo: [wanted.count])[0])

@@ -3,7 +3,7 @@ import PocketUI
 import Scenarios
 
 /// The part of a screen that a person points at.
-package struct ScreenPart: Codable, Equatable, Sendable {
+package struct ScreenPart: Codable, Hashable, Sendable {
     package let property: ShownValue.Property
     /// The place of a view among the elements of the screen; nil for the screen itself.
     package let element: Int?
