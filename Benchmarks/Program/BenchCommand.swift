@@ -57,8 +57,8 @@ struct BenchCommand: Command {
         if let name = options.saveName { try runs.check(name) }
         terminal.note(
             plan.isQuick
-                ? "a quick look of about 30 seconds: for a result, leave out --quick"
-                : "running the scenarios, then the benchmarks; on 2 cores that nothing else uses, this takes about two minutes"
+                ? "a quick look of about 20 seconds: for a result, leave out --quick"
+                : "running the scenarios, then the benchmarks; on 2 cores that nothing else uses, this takes about a minute"
         )
         let saved = try options.compareName.map { try runs.run(named: $0) }
         let run = try await BenchMeasuring(
