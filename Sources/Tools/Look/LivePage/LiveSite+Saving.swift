@@ -70,7 +70,8 @@ extension LiveSite {
         for ((place, _), requests) in zip(places, requests) {
             try answers.add(requests, to: "/requests", at: place)
         }
-        for (architecture, parts) in parts {
+        for architecture in build.architectures {
+            let parts = parts[architecture, default: []]
             let decisions = try await build.decisions(
                 on: parts.map(\.part), in: script, upTo: scenario.sentences.count, of: architecture)
             for ((part, place), decision) in zip(parts, decisions) {

@@ -13,5 +13,6 @@ struct TimedProgressTests {
         #expect(lines.count == 10)
         #expect(lines.first == "self-test, about 1140 s left")
         #expect(lines.last == "self-test, about 600 s left")
+        #expect(progress.lineOfMinute("a", share: 0, elapsed: .seconds(6000)) == "a")
     }
 }

@@ -32,6 +32,8 @@ package struct TimedProgress {
     }
 
     private static func line(_ text: String, share: Double, elapsed: Duration) -> String {
+        // Nothing is known of the rest before something is done.
+        if share <= 0 { return text }
         let left = Int((elapsed / .seconds(1) / share * (1 - share)).rounded(.up))
         return "\(text), about \(left) s left"
     }
