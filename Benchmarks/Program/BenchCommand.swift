@@ -1,11 +1,11 @@
-import ArchitectureList
 import AppContract
 import Apps
+import ArchitectureList
+import Benchmarks
+import Console
 import Measuring
 import Scenarios
 import Toolchain
-import Benchmarks
-import Console
 
 /// Proves that the architectures behave the same, then measures what each costs.
 struct BenchCommand: Command {

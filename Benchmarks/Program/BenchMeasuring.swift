@@ -1,9 +1,9 @@
-import Scenarios
-import Toolchain
 import Benchmarks
+import Console
 import Loopback
 import Measuring
-import Console
+import Scenarios
+import Toolchain
 
 /// Measures suites, with progress.
 @MainActor

@@ -1,8 +1,8 @@
-import Toolchain
 import AppContract
 import Benchmarks
-import Measuring
 import Console
+import Measuring
+import Toolchain
 
 /// Measures the harness itself, and says whether its figures can be believed.
 @MainActor

@@ -1,7 +1,7 @@
 import Apps
 import ArchitectureList
-import Foundation
 import Console
+import Foundation
 import Toolchain
 
 /// This program, built with the variants. It is built only on request, because an edit of an architecture can break its

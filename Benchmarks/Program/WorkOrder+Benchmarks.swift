@@ -1,5 +1,4 @@
 import Apps
-import ArchitectureList
 import Benchmarks
 import Gherkin
 import Measuring
@@ -10,8 +9,7 @@ extension WorkOrder {
     /// else all benchmarks of the program.
     @MainActor
     func benchmarks() throws -> [Benchmark] {
-        let built = Architecture.known.filter { $0.namedApp != nil }
-        let apps = try built.apps
+        let apps = Apps.all
         if !sources.isEmpty {
             let scenarios = try FeatureSelection.all(sources, takesLines: true).flatMap {
                 try $0.selected(from: FeatureFiles.read($0.path).scenarios)

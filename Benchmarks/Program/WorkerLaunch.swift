@@ -1,6 +1,6 @@
+import Console
 import Foundation
 import Measuring
-import Console
 import Toolchain
 
 /// Starts this program again, to measure in processes of its own.
@@ -16,15 +16,17 @@ final class WorkerLaunch {
     }
 
     func timing(_ order: WorkOrder) throws -> Turns {
-        if current?.seed != order.seed {
-            let program = try layouts?.layout(of: order.seed) ?? OwnProgram.url
-            let words = WorkerCommand.words(.time, program: program)
-            let processes = ForkedProcesses(
-                of: Subprocess(words, environment: Subprocess.keepingMemory))
-            current = (order.seed, processes)
-        }
-        guard let current else { preconditionFailure("it was set above") }
-        return try current.processes.answer(to: order, named: order.name)
+        try processes(ofLayout: order.seed).answer(to: order, named: order.name)
+    }
+
+    private func processes(ofLayout seed: UInt64) throws -> ForkedProcesses {
+        if let current, current.seed == seed { return current.processes }
+        let program = try layouts?.layout(of: seed) ?? OwnProgram.url
+        let words = WorkerCommand.words(.time, program: program)
+        let processes = ForkedProcesses(
+            of: Subprocess(words, environment: Subprocess.keepingMemory))
+        current = (seed, processes)
+        return processes
     }
 
     nonisolated func counting(_ order: WorkOrder) throws -> Counts {

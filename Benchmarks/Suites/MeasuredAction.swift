@@ -1,7 +1,7 @@
-import Scenarios
 import AppContract
 import Measuring
 import PocketUI
+import Scenarios
 
 /// Something that a person does with an app. It works with any app and either kind of services.
 struct MeasuredAction: Sendable {

@@ -1,5 +1,5 @@
-import Gherkin
 import AppContract
+import Gherkin
 import Measuring
 import PocketUI
 import Scenarios

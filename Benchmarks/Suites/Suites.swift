@@ -1,6 +1,6 @@
 import AppContract
-import MVCDuplicate
 import Measuring
+import MVCDuplicate
 import Scenarios
 
 #if VARIANTS

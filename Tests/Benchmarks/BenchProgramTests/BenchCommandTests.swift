@@ -1,8 +1,8 @@
 import AppContract
 import ArchitectureList
 import Benchmarks
-import Foundation
 import Console
+import Foundation
 import Testing
 
 @testable import BenchProgram

@@ -1,5 +1,5 @@
-import Gherkin
 import Foundation
+import Gherkin
 import Scenarios
 
 /// The scenarios of the package.

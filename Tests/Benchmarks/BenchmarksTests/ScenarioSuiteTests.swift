@@ -1,6 +1,6 @@
-import Gherkin
 import Apps
 import ArchitectureList
+import Gherkin
 import Measuring
 import Scenarios
 import Testing

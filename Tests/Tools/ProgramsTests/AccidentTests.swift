@@ -1,8 +1,8 @@
-import Foundation
 import Console
-import Toolchain
-import TestSupport
+import Foundation
 import Testing
+import TestSupport
+import Toolchain
 
 @Suite(
     "Accidents", .enabled(if: Programs.areBuilt, "the program is not beside the tests"),

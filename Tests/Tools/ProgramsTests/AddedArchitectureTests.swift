@@ -1,5 +1,3 @@
-import Gherkin
-import Pages
 import Anatomy
 import AppContract
 import Apps
@@ -7,17 +5,19 @@ import ArchitectureList
 import ArchitectureRules
 import Benchmarks
 import ChangeCost
-import Traces
 import Foundation
+import Gherkin
 import Measuring
-@testable import Console
+import Pages
 import ReportPage
 import Scenarios
 import SourceFixtures
-import TestSupport
 import Testing
+import TestSupport
+import Traces
 
 @testable import BenchProgram
+@testable import Console
 
 /// An architecture that is added to the list is found wherever there is a column, a line or an option for each.
 @Suite("An architecture that is added to the list")

@@ -1,8 +1,8 @@
-import TestSupport
 import ArchitectureList
 import Foundation
-import Toolchain
 import Testing
+import TestSupport
+import Toolchain
 
 @Suite("compare", .enabled(if: Programs.areBuilt, "the program is not beside the tests"))
 struct CompareCommandTests {

@@ -1,7 +1,7 @@
 import ArchitectureList
 import Console
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite("Damaged command lines")
 struct DamageTests {

@@ -3,8 +3,8 @@ import ArchitectureList
 import Foundation
 import PocketUI
 import Replay
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite(
     "The screens that README.md draws",

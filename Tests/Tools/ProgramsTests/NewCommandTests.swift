@@ -1,7 +1,7 @@
-import TestSupport
 import Foundation
-import Toolchain
 import Testing
+import TestSupport
+import Toolchain
 
 @Suite("new", .enabled(if: Programs.areBuilt, "the program is not beside the tests"))
 struct NewCommandTests {

@@ -1,7 +1,7 @@
 import Foundation
-import Toolchain
-import TestSupport
 import Testing
+import TestSupport
+import Toolchain
 
 /// What becomes of output that can't be written.
 @Suite("Output", .enabled(if: Programs.areBuilt, "the program is not beside the tests"))

@@ -1,6 +1,6 @@
-import TestSupport
 import Foundation
 import Testing
+import TestSupport
 
 /// A document of the package, in Markdown.
 struct PackageDocument: CustomTestStringConvertible {

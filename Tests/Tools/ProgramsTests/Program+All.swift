@@ -1,16 +1,17 @@
+import Console
+import Testing
+import TestSupport
+
 @testable import AnatomyProgram
 @testable import BenchProgram
 @testable import ChangeProgram
 @testable import CompareProgram
-import Console
 @testable import DocumentsProgram
 @testable import FaultsProgram
 @testable import LiveProgram
 @testable import NewProgram
 @testable import ReportProgram
 @testable import ScenariosProgram
-import TestSupport
-import Testing
 @testable import TraceProgram
 @testable import WorkshopProgram
 

@@ -1,8 +1,8 @@
-import TestSupport
+import Console
 import Foundation
 import Scenarios
-import Console
 import Testing
+import TestSupport
 
 /// Every command in a document is valid, and every name in it exists.
 @Suite("The documents for people")

@@ -1,6 +1,6 @@
-import Toolchain
-import TestSupport
 import Testing
+import TestSupport
+import Toolchain
 
 /// What scenarios/README.md says of scenarios is so.
 @Suite("The README of the scenarios")

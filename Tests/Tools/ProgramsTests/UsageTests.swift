@@ -1,8 +1,8 @@
 import ArchitectureList
 import Foundation
-import Toolchain
-import TestSupport
 import Testing
+import TestSupport
+import Toolchain
 
 @Suite("The command line", .enabled(if: Programs.areBuilt, "the program is not beside the tests"))
 struct UsageTests {

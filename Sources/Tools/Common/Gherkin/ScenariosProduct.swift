@@ -1,5 +1,7 @@
-/// The program `scenarios`, as other programs of this package build and start it. It alone contains the apps, so it does all
-/// that runs them.
+import Foundation
+
+/// The program `scenarios`, as other programs of this package build and start it. It contains the apps, and they don't, so it
+/// does all that runs them.
 package enum ScenariosProduct {
     /// The name of the product for the package manager.
     package static let name = "scenarios"
@@ -21,8 +23,8 @@ package enum ScenariosProduct {
         case replay
     }
 
-    /// The words after the name of the program that have it carry out a task.
-    package static func words(_ task: Task, _ operands: [String] = []) -> [String] {
-        ["worker", task.rawValue] + operands
+    /// The words that have a build of the program carry out a task.
+    package static func words(_ program: URL, _ task: Task, _ operands: [String] = []) -> [String] {
+        [program.path, "worker", task.rawValue] + operands
     }
 }

@@ -11,6 +11,10 @@ package struct PackageManifest {
     /// The environment variables with which it has only the architectures, whatever those of this process are.
     package static let withoutVariants = ["TRIPTYCH_BUILD": ""]
 
+    package static func environment(withVariants: Bool) -> [String: String] {
+        withVariants ? Self.withVariants : withoutVariants
+    }
+
     /// Asks the package manager, in a scratch folder of its own, so that it does not wait for another package manager that
     /// works on the same package. Package.swift may read the environment variables.
     package init(of folder: URL, environment: [String: String] = [:]) throws {

@@ -1,7 +1,7 @@
 import ArchitectureList
 import ArchitectureRules
-import Foundation
 import Console
+import Foundation
 import Toolchain
 
 /// Reads the figures that a command line asks for, and shows the progress of long work. Results for the same

@@ -1,7 +1,7 @@
 import Anatomy
 import ArchitectureList
-import Foundation
 import Console
+import Foundation
 
 /// Prints source metrics of the architectures.
 struct AnatomyCommand: Command {

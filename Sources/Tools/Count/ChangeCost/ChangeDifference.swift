@@ -1,7 +1,7 @@
 import ArchitectureList
-import Pages
 import ArchitectureRules
 import Console
+import Pages
 import Trials
 import Workshop
 

@@ -1,5 +1,5 @@
-import Measuring
 import Console
+import Measuring
 
 /// One figure that is counted, or several that are shown together, such as files and roles.
 package struct CostFigure: Sendable {

@@ -1,9 +1,9 @@
 import ArchitectureList
 import ArchitectureRules
-import Foundation
 import Console
-import Toolchain
+import Foundation
 import Synchronization
+import Toolchain
 import Trials
 import Workshop
 

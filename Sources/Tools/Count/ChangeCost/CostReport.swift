@@ -1,5 +1,5 @@
-import Measuring
 import Console
+import Measuring
 
 /// What all changes cost: the figures of every change, the median and the spread, and the number of changes in which an
 /// architecture needs more than the reference.

@@ -1,7 +1,7 @@
 import ArchitectureList
 import ArchitectureRules
-import Foundation
 import Console
+import Foundation
 import SwiftSources
 import Toolchain
 

@@ -1,7 +1,7 @@
-import Pages
 import ArchitectureList
 import ChangeCost
 import Console
+import Pages
 import Workshop
 
 /// Shows what changes cost in each architecture, and how they are made.

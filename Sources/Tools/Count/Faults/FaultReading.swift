@@ -1,8 +1,8 @@
 import ArchitectureList
-import Foundation
 import Console
-import Toolchain
+import Foundation
 import Synchronization
+import Toolchain
 
 /// Finds the faults of the package, and tries them.
 package struct FaultReading {

@@ -1,7 +1,7 @@
 import ArchitectureList
 import ArchitectureRules
-import Faults
 import Console
+import Faults
 
 /// The faults that a command line asks for.
 struct FaultSelection: ArgumentGroup {

@@ -1,7 +1,7 @@
 import ArchitectureList
+import Console
 import Faults
 import Foundation
-import Console
 
 /// Makes faults on purpose, and shows which tests catch them.
 struct FaultsCommand: Command {

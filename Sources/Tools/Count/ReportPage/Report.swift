@@ -1,11 +1,11 @@
-import ArchitectureList
-import Pages
 import Anatomy
+import ArchitectureList
 import ArchitectureRules
 import ChangeCost
-import Traces
-import Measuring
 import Console
+import Measuring
+import Pages
+import Traces
 
 /// Everything that is known about the architectures, on one page.
 package struct Report {

@@ -1,5 +1,5 @@
-import Foundation
 import Console
+import Foundation
 
 extension FeatureName {
     /// Throws unless the text can be the name of a type in upper camel case.

@@ -1,5 +1,5 @@
-import Foundation
 import Console
+import Foundation
 
 /// The name of a feature, in the forms in which code, files and people use it.
 package struct FeatureName: Equatable, Sendable {

@@ -1,5 +1,5 @@
-import Foundation
 import Console
+import Foundation
 import Toolchain
 
 /// The place in a file where a text is inserted: beside an anchor that must occur exactly once.

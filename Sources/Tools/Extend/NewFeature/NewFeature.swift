@@ -1,7 +1,7 @@
 import ArchitectureList
 import ArchitectureRules
-import Foundation
 import Console
+import Foundation
 import Toolchain
 
 /// A new feature of a package: its own files, and the lines that it adds to existing files.

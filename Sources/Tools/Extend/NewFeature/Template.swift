@@ -1,8 +1,8 @@
 import ArchitectureList
 import ArchitectureRules
 import Console
-import Toolchain
 import Foundation
+import Toolchain
 
 /// What a new feature adds to the package: files of its own, and insertions into existing files.
 ///

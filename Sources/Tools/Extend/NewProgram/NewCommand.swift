@@ -1,8 +1,8 @@
 import ArchitectureList
 import ChangeCost
+import Console
 import Foundation
 import NewFeature
-import Console
 import Toolchain
 
 /// Makes a new feature, with its tests and its scenario.

@@ -1,7 +1,7 @@
 import ArchitectureList
+import Console
 import Foundation
 import NewFeature
-import Console
 import Toolchain
 
 /// Makes a new architecture.

@@ -1,11 +1,11 @@
-import Pages
 import ArchitectureList
 import ArchitectureRules
-import Traces
-import Foundation
 import Console
+import Foundation
 import Gherkin
+import Pages
 import Toolchain
+import Traces
 
 /// Shows the code of the architectures side by side: of a feature, or what ran in a step.
 struct CompareCommand: Command {

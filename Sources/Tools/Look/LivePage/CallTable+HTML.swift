@@ -1,7 +1,7 @@
-import Pages
 import ArchitectureRules
-import Traces
 import Console
+import Pages
+import Traces
 
 extension CallTable {
     /// The rows, for the grid of the page.

@@ -3,8 +3,8 @@ import ArchitectureRules
 import Foundation
 import Gherkin
 import Replay
-import Toolchain
 import Synchronization
+import Toolchain
 import Traces
 
 /// The builds behind the page. The first is a usual one, which is there sooner and shows the screens. The second records
@@ -85,9 +85,9 @@ package final class LiveBuild: Sendable {
     /// Builds the program that shows the screens, and starts a process of it for each column.
     private func show(_ screens: SeparateBuild) throws {
         try screens.bringUpToDate(ScenariosProduct.name, progress: show)
-        let program = screens.product(ScenariosProduct.name).path
+        let program = screens.product(ScenariosProduct.name)
         start { name, limit in
-            let words = [program] + ScenariosProduct.words(.replay, [name])
+            let words = ScenariosProduct.words(program, .replay, [name])
             return Subprocess(words, in: screens.package, limit: limit)
         }
     }

@@ -1,11 +1,11 @@
-import Pages
 import CallRecording
-import Traces
-import Foundation
 import Console
+import Foundation
+import Pages
 import PocketUI
 import Replay
 import Toolchain
+import Traces
 
 /// The calls of a sentence in each architecture, recorded by processes of one build. They can show the screens, too.
 actor LiveCalls {

@@ -1,8 +1,8 @@
-import Foundation
-import Pages
 import ArchitectureRules
-import Loopback
 import Console
+import Foundation
+import Loopback
+import Pages
 
 /// The page of `live`: its frame, which the scripts fill.
 struct LivePage {

@@ -1,5 +1,5 @@
-import Gherkin
 import Foundation
+import Gherkin
 import Replay
 import Scenarios
 

@@ -1,8 +1,8 @@
-import Pages
-import Gherkin
-import Foundation
-import Loopback
 import Console
+import Foundation
+import Gherkin
+import Loopback
+import Pages
 import Replay
 import Scenarios
 import Toolchain

@@ -1,6 +1,6 @@
-import Pages
-import Foundation
 import Console
+import Foundation
+import Pages
 
 /// The scripts of the page, which are modules of ECMAScript. The page must open from a disk, too, where a browser
 /// loads no other file. So each address in its import map contains a whole module.

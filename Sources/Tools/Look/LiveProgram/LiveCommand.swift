@@ -1,9 +1,9 @@
-import Gherkin
 import ArchitectureList
+import Console
 import Foundation
+import Gherkin
 import LivePage
 import Loopback
-import Console
 import Scenarios
 import Toolchain
 import Traces

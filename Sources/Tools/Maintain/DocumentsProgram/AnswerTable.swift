@@ -1,5 +1,5 @@
-import Foundation
 import Console
+import Foundation
 import Toolchain
 
 /// The table of README.md, in English or Chinese: what an architecture costs, with the most important figures first. The

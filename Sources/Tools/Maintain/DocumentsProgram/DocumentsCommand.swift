@@ -1,6 +1,6 @@
 import ArchitectureList
-import Faults
 import Console
+import Faults
 import Foundation
 import Measuring
 import Toolchain
@@ -36,7 +36,7 @@ struct DocumentsCommand: Command {
     @inline(never)
     private func runAtOnce(on terminal: Terminal) throws -> ExitCode {
         let package = try PackageFolder.current()
-        let saved = SavedRuns(of: try PackageFolder.current())
+        let saved = SavedRuns(of: package)
         let text = GeneratedText(
             of: package,
             runs: GeneratedText.Runs(

@@ -1,5 +1,5 @@
-import Foundation
 import Console
+import Foundation
 import Toolchain
 
 /// A document with parts that `swift run documents` writes.

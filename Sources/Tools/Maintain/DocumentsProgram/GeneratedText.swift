@@ -1,11 +1,11 @@
 import Anatomy
 import ArchitectureList
 import ChangeCost
+import Console
 import Faults
 import Foundation
 import Measuring
 import NewFeature
-import Console
 import Scenarios
 import Toolchain
 

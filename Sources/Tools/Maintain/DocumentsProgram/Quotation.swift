@@ -1,5 +1,5 @@
-import Foundation
 import Console
+import Foundation
 import Toolchain
 
 /// Rows of tables in another document, as requested by the name of a generated part.

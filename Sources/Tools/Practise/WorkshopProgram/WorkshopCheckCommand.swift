@@ -1,6 +1,6 @@
 import ArchitectureList
-import Foundation
 import Console
+import Foundation
 import Toolchain
 import Trials
 import Workshop

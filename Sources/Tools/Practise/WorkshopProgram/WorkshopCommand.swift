@@ -1,9 +1,9 @@
-import Traces
 import ArchitectureList
-import Foundation
 import Console
+import Foundation
 import Gherkin
 import Toolchain
+import Traces
 import Workshop
 
 /// The exercise and the architecture that a command of the workshop is called with.

@@ -1,6 +1,6 @@
 import ArchitectureList
-import Foundation
 import Console
+import Foundation
 import Trials
 import Workshop
 

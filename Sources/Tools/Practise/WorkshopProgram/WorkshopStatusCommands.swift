@@ -1,5 +1,5 @@
-import Foundation
 import Console
+import Foundation
 import Workshop
 
 /// Shows what is in the work tree, and how to restore missing files.

@@ -1,8 +1,8 @@
-import Pages
 import ArchitectureList
 import ArchitectureRules
-import Foundation
 import Console
+import Foundation
+import Pages
 import Trials
 import Workshop
 

@@ -1,6 +1,6 @@
-import Gherkin
 import AppContract
 import CallRecording
+import Gherkin
 import InMemoryServer
 import PocketUI
 import Scenarios

@@ -1,6 +1,6 @@
-import Gherkin
 import AppContract
 import CallRecording
+import Gherkin
 import Scenarios
 
 /// Runs one scenario and records which functions are entered in each of its steps.

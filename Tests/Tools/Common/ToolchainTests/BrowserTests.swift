@@ -1,6 +1,7 @@
 import Foundation
-@testable import Toolchain
 import Testing
+
+@testable import Toolchain
 
 @Suite("The browser")
 struct BrowserTests {

@@ -1,6 +1,6 @@
+import Console
 import SourceFixtures
 import SwiftSources
-import Console
 import Testing
 
 @testable import Anatomy

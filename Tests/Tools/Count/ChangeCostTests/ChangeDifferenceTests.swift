@@ -1,9 +1,9 @@
-import Pages
 import ArchitectureList
-import Foundation
 import Console
-import TestSupport
+import Foundation
+import Pages
 import Testing
+import TestSupport
 import Workshop
 
 @testable import ChangeCost

@@ -1,8 +1,8 @@
-import Foundation
 import Console
+import Foundation
 import Synchronization
-import TestSupport
 import Testing
+import TestSupport
 
 @testable import ChangeCost
 

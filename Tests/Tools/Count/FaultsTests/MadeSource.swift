@@ -1,6 +1,6 @@
-import TestSupport
 import SwiftSources
 import SwiftTokens
+import TestSupport
 import Toolchain
 
 @testable import Faults

@@ -1,8 +1,8 @@
 import Foundation
-import Toolchain
-import TestSupport
 import SwiftTokens
 import Testing
+import TestSupport
+import Toolchain
 
 @testable import Faults
 

@@ -1,6 +1,6 @@
 import ArchitectureRules
-import Foundation
 import Console
+import Foundation
 import Testing
 
 @testable import ReportPage

@@ -1,6 +1,6 @@
-import Pages
-import Foundation
 import Console
+import Foundation
+import Pages
 import Testing
 
 #if canImport(FoundationXML)

@@ -1,6 +1,6 @@
-import Pages
-import Foundation
 import Console
+import Foundation
+import Pages
 
 @testable import ReportPage
 

@@ -1,5 +1,5 @@
-import Pages
 import Console
+import Pages
 import Testing
 
 @testable import ReportPage

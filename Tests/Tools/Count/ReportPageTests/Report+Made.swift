@@ -1,16 +1,16 @@
-import Measuring
-import Pages
 import Anatomy
 import ArchitectureList
 import ArchitectureRules
 import Foundation
+import Measuring
+import Pages
 import SourceFixtures
 import TestSupport
-@testable import Console
-@testable import Traces
 
 @testable import ChangeCost
+@testable import Console
 @testable import ReportPage
+@testable import Traces
 
 extension Report {
     /// A report of made figures and the sources as they are.

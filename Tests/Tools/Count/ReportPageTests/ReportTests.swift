@@ -1,8 +1,8 @@
-import Pages
 import ArchitectureRules
 import ChangeCost
-import Foundation
 import Console
+import Foundation
+import Pages
 import Testing
 
 @testable import ReportPage

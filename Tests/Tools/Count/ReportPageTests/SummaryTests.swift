@@ -1,6 +1,6 @@
-import Pages
 import ArchitectureList
 import Console
+import Pages
 import Testing
 
 @testable import Measuring

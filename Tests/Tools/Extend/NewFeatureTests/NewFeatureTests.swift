@@ -1,9 +1,9 @@
 import ArchitectureList
 import ArchitectureRules
-import Foundation
 import Console
-import TestSupport
+import Foundation
 import Testing
+import TestSupport
 import Toolchain
 
 @testable import NewFeature

@@ -1,6 +1,6 @@
 import Foundation
-import Toolchain
 import Testing
+import Toolchain
 
 @testable import LivePage
 

@@ -1,5 +1,5 @@
-import Gherkin
 import Foundation
+import Gherkin
 import PocketUI
 import Scenarios
 import Testing

@@ -1,14 +1,14 @@
-import Gherkin
 import Apps
 import ArchitectureList
 import Exploration
 import Foundation
+import Gherkin
 import PocketUI
 import Replay
 import Scenarios
-import Toolchain
-import TestSupport
 import Testing
+import TestSupport
+import Toolchain
 
 @testable import LivePage
 @testable import LiveProgram
@@ -28,8 +28,8 @@ struct LiveTests {
             RecordingBuild(package: ThisPackage.root, architectures: architectures.subjects),
             of: architectures.subjects)
         build.start { name, limit in
-            let words = ScenariosProduct.words(.replay, [name])
-            return Subprocess([Programs.url("scenarios").path] + words, limit: limit)
+            let words = ScenariosProduct.words(Programs.url("scenarios"), .replay, [name])
+            return Subprocess(words, limit: limit)
         }
         site = LiveSite(
             of: build, scenarios: [], opensFirst: false, workshop: { Subprocess([$0]) })

@@ -1,5 +1,4 @@
 @testable import CallRecording
-
 @testable import Traces
 
 /// Functions made up for a test.

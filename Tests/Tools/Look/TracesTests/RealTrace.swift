@@ -1,7 +1,7 @@
 import ArchitectureList
 import Foundation
-import Toolchain
 import TestSupport
+import Toolchain
 
 @testable import Traces
 

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftTokens
-import TestSupport
 import Testing
+import TestSupport
 import Toolchain
 
 @testable import CallRecording

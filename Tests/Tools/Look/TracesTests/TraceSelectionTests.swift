@@ -1,9 +1,9 @@
-import Gherkin
-import Traces
-import Foundation
 import Console
-import TestSupport
+import Foundation
+import Gherkin
 import Testing
+import TestSupport
+import Traces
 
 @Suite("What is to be traced")
 struct TraceSelectionTests {

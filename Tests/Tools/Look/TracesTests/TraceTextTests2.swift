@@ -1,6 +1,7 @@
 import CallRecording
 import Console
 import Testing
+
 @testable import Traces
 
 @Suite("Traces as they are printed")

@@ -1,11 +1,11 @@
-import Gherkin
 import ArchitectureList
 import CallRecording
 import Foundation
+import Gherkin
 import Scenarios
-import Toolchain
-import TestSupport
 import Testing
+import TestSupport
+import Toolchain
 
 @testable import Traces
 

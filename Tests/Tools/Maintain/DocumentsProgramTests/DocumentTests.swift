@@ -1,9 +1,9 @@
-import TestSupport
 import ArchitectureList
 import ArchitectureRules
-import Foundation
 import Console
+import Foundation
 import Testing
+import TestSupport
 
 @testable import DocumentsProgram
 

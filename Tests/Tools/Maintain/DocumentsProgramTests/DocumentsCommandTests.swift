@@ -1,9 +1,9 @@
 import ArchitectureList
 import ArchitectureRules
 import Foundation
-import Toolchain
-import TestSupport
 import Testing
+import TestSupport
+import Toolchain
 
 @Suite(
     "The command for documents",

@@ -1,7 +1,7 @@
 import Testing
+import Toolchain
 
 @testable import DocumentsProgram
-import Toolchain
 
 @Suite("Generated parts of a document")
 struct GeneratedDocumentTests {

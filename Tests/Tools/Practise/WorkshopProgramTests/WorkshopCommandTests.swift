@@ -1,9 +1,9 @@
 import ArchitectureList
-import Foundation
 import Console
-import Toolchain
-import TestSupport
+import Foundation
 import Testing
+import TestSupport
+import Toolchain
 import Trials
 
 @testable import Workshop

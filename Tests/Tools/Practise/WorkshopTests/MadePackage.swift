@@ -1,10 +1,10 @@
 import ArchitectureList
-import Trials
 import ArchitectureRules
 import Foundation
-import Toolchain
-import TestSupport
 import Testing
+import TestSupport
+import Toolchain
+import Trials
 
 @testable import Workshop
 

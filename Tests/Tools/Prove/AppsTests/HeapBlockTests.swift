@@ -1,8 +1,8 @@
-import Gherkin
-import Apps
 import AppContract
+import Apps
 import ArchitectureList
 import Foundation
+import Gherkin
 import Measuring
 import PocketUI
 import Services

@@ -1,7 +1,7 @@
-import Gherkin
 import Apps
 import ArchitectureList
 import Foundation
+import Gherkin
 import Loopback
 import Testing
 

@@ -1,8 +1,8 @@
-import Gherkin
 import AppContract
 import Apps
 import ArchitectureList
 import Foundation
+import Gherkin
 import Loopback
 import Measuring
 import Scenarios

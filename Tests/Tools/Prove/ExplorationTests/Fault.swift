@@ -1,5 +1,5 @@
-import Apps
 import AppContract
+import Apps
 import ArchitectureList
 import Foundation
 import PocketUI

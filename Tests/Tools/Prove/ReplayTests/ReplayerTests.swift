@@ -1,8 +1,8 @@
 import Apps
 import ArchitectureList
-import Gherkin
 import CallRecording
 import Foundation
+import Gherkin
 import PocketUI
 import Scenarios
 import Testing

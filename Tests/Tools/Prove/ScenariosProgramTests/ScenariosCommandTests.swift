@@ -1,7 +1,7 @@
 import Foundation
-import Toolchain
-import TestSupport
 import Testing
+import TestSupport
+import Toolchain
 
 @Suite("scenarios", .enabled(if: Programs.areBuilt, "the program is not beside the tests"))
 struct ScenariosCommandTests {

@@ -1,8 +1,8 @@
 import ArchitectureRules
 import Foundation
-import Toolchain
-import TestSupport
 import Testing
+import TestSupport
+import Toolchain
 
 @Suite(
     "What other programs ask of `scenarios`",

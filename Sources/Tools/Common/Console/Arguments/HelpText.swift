@@ -10,16 +10,9 @@ package enum HelpText {
 
     package typealias Entry = (name: String, text: String)
 
-    /// The column in which descriptions begin, so that each name fits before its description.
-    static func column(for entries: [Entry]) -> Int {
-        (entries.map(\.name.width).max() ?? 0) + 4
-    }
-
-    /// Names with their descriptions in a column beside them.
-    ///
-    /// - Parameter column: The column in which descriptions begin; if nil, the longest name fits before it.
-    static func list(_ entries: [Entry], width: Int, column: Int? = nil) -> String {
-        let column = column ?? Self.column(for: entries)
+    /// Names with their descriptions in a column beside them, which begins where the longest name fits before it.
+    static func list(_ entries: [Entry], width: Int) -> String {
+        let column = (entries.map(\.name.width).max() ?? 0) + 4
         return entries.flatMap { name, text in
             text.wrapped(to: width - column).enumerated().map { index, line in
                 (index == 0 ? "  " + name : "").padded(to: column) + line

@@ -1,5 +1,5 @@
-import Foundation
 import Console
+import Foundation
 import Toolchain
 
 /// The faults that nobody can notice, each with a reason that a person has written. In studies of mutation testing

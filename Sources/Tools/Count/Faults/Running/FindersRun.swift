@@ -1,7 +1,7 @@
 import ArchitectureList
-import Gherkin
 import ArchitectureRules
 import Foundation
+import Gherkin
 import Toolchain
 import Trials
 
@@ -65,8 +65,8 @@ struct FindersRun {
     private func explore(_ build: PackageBuild) throws -> String? {
         let (actions, seed) = Self.exploration
         let run = try build.runProduct(
-            [build.program.path]
-                + ScenariosProduct.words(.compare, [subject.name, String(actions), String(seed)]))
+            ScenariosProduct.words(
+                build.program, .compare, [subject.name, String(actions), String(seed)]))
         if run.reachedLimit { return "the app hangs" }
         if let found: [String] = run.lastAnswer() {
             return found.isEmpty ? nil : found.joined(separator: "; ")

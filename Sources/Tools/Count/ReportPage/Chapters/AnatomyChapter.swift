@@ -1,6 +1,6 @@
-import Pages
 import Anatomy
 import Console
+import Pages
 
 extension Report {
     /// The metrics of the sources.

@@ -1,5 +1,5 @@
-import Pages
 import Console
+import Pages
 
 extension Report {
     /// The common claims about the architectures.

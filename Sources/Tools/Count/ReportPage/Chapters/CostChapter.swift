@@ -1,6 +1,6 @@
-import Pages
 import ChangeCost
 import Console
+import Pages
 
 extension Report {
     /// The cost of the same changes in each architecture.

@@ -1,6 +1,6 @@
+import Console
 import Measuring
 import Pages
-import Console
 
 extension Report {
     /// Allocations, retains and instructions of each action, and where the time of a tap goes.

@@ -1,6 +1,6 @@
-import Pages
-import Measuring
 import Console
+import Measuring
+import Pages
 
 extension Report {
     /// How times grow with the number of rows, screens or subscribers.

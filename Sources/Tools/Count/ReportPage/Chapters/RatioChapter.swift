@@ -1,6 +1,6 @@
-import Pages
-import Measuring
 import Console
+import Measuring
+import Pages
 
 extension Report {
     /// The time of each action as a ratio to that of the reference.

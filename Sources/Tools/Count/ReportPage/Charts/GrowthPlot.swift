@@ -1,6 +1,6 @@
-import Pages
-import Measuring
 import Console
+import Measuring
+import Pages
 
 /// How figures grow with a size, on two logarithmic axes: growth with a power of the size is a straight
 /// line, and a higher power is a steeper line.

@@ -1,6 +1,6 @@
-import Pages
-import Measuring
 import Console
+import Measuring
+import Pages
 
 /// The sign of each series, the same in all charts of a page.
 struct Legend {

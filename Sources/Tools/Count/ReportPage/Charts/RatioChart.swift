@@ -1,6 +1,6 @@
-import Pages
-import Measuring
 import Console
+import Measuring
+import Pages
 
 /// Ratios to a reference, each with its interval, on a logarithmic axis: 2 and ½ are equally far from 1.
 struct RatioChart {

@@ -1,5 +1,5 @@
-import Pages
 import Console
+import Pages
 
 extension HTML {
     /// The value as HTML or, if it could not be read, the reason.

@@ -1,6 +1,6 @@
+import Console
 import Foundation
 import Pages
-import Console
 
 /// A page with a table of contents. It can be read without its scripts.
 struct Page {

@@ -1,8 +1,8 @@
+import ArchitectureRules
+import Console
 import Foundation
 import Pages
-import ArchitectureRules
 import Traces
-import Console
 
 /// The sources of the architectures, side by side: feature by feature, with the code for the same task in one row.
 struct Reader {

@@ -1,9 +1,9 @@
 import ArchitectureList
 import ArchitectureRules
 import ChangeCost
-import Traces
-import Measuring
 import Console
+import Measuring
+import Traces
 
 /// The most telling figures of each architecture.
 struct Scorecard {

@@ -1,5 +1,5 @@
-import Pages
 import Console
+import Pages
 
 extension Scorecard {
     /// The summary of the report: a column for each architecture, and a bar for each figure.

@@ -1,5 +1,5 @@
-import Pages
 import Console
+import Pages
 
 /// A sequence diagram: a lane for each participant and an arrow for each message, in order.
 package struct SequenceDiagram {

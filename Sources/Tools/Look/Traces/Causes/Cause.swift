@@ -1,6 +1,6 @@
 import ArchitectureRules
-import Foundation
 import Console
+import Foundation
 
 /// Why something on a screen is as it is: the calls that led to its last change, backwards to the event that began them.
 package struct Cause: Equatable, Sendable {

@@ -1,6 +1,6 @@
-import Pages
-import Foundation
 import Console
+import Foundation
+import Pages
 
 /// The calls of one step as a tree in each architecture, with similar calls in one row.
 package struct CallTable {

@@ -1,8 +1,8 @@
 import ArchitectureList
-import Pages
 import ArchitectureRules
-import Foundation
 import Console
+import Foundation
+import Pages
 
 /// The source files of an architecture.
 package struct ArchitectureFiles: Sendable {

@@ -1,7 +1,7 @@
-import Pages
 import ArchitectureRules
-import Foundation
 import Console
+import Foundation
+import Pages
 
 /// Reads lines of the sources, each file once.
 struct SourceLines {

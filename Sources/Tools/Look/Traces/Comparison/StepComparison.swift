@@ -1,8 +1,8 @@
 import ArchitectureList
-import Pages
 import ArchitectureRules
-import Foundation
 import Console
+import Foundation
+import Pages
 
 extension CodeColumns {
     /// The calls of a step in the rows of their table, each below its caller, and the code of the functions.

@@ -1,9 +1,9 @@
 import ArchitectureList
-import Gherkin
 import ArchitectureRules
 import CallRecording
-import Foundation
 import Console
+import Foundation
+import Gherkin
 import Toolchain
 
 /// The build of this package that records which functions are entered. It is separate from the other builds. The
@@ -36,8 +36,7 @@ package struct RecordingBuild {
                 // The screen is read in the middle of calls, which may just be changing the same properties.
                 "-Xswiftc", "-enforce-exclusivity=unchecked",
             ],
-            environment: hasVariants
-                ? PackageManifest.withVariants : PackageManifest.withoutVariants)
+            environment: PackageManifest.environment(withVariants: hasVariants))
     }
 
     /// The environment variables that the program needs. The sanitizer reports memory of weak references as leaks,
@@ -70,7 +69,7 @@ package struct RecordingBuild {
     ///   - index: The index of the scenario in the file.
     package func record(path: String, index: Int, architecture: String) throws -> Recording {
         let run = try Subprocess(
-            [program.path] + ScenariosProduct.words(.record, [architecture, path, String(index)]),
+            ScenariosProduct.words(program, .record, [architecture, path, String(index)]),
             environment: Self.environment
         ).run()
         try run.expectSuccess(
@@ -104,7 +103,7 @@ package struct RecordingBuild {
     /// - Parameter limit: The time limit for an answer.
     package func replaying(_ architecture: String, limit: Duration) -> Subprocess {
         Subprocess(
-            [program.path] + ScenariosProduct.words(.replay, [architecture]), in: build.package,
+            ScenariosProduct.words(program, .replay, [architecture]), in: build.package,
             environment: Self.environment, limit: limit)
     }
 }

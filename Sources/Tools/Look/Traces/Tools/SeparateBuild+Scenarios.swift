@@ -10,7 +10,6 @@ extension SeparateBuild {
         let hasVariants = architectures.contains(where: \.isVariant)
         return SeparateBuild(
             of: package, in: hasVariants ? "variants" : nil,
-            environment: hasVariants
-                ? PackageManifest.withVariants : PackageManifest.withoutVariants)
+            environment: PackageManifest.environment(withVariants: hasVariants))
     }
 }

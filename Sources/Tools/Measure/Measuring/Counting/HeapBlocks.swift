@@ -9,7 +9,7 @@ package enum HeapBlocks {
         Counter().count {}.allocations == nil ? "that needs \(CountKind.heap)" : nil
 
     /// A note for the user that blocks are not counted; nil without a reason.
-    package static func note(because reason: String? = obstacle) -> String? {
+    package static func note(because reason: String?) -> String? {
         reason.map {
             "heap blocks were not counted (\($0)), so only leaks that reflection can see are found"
         }

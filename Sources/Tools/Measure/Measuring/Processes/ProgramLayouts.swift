@@ -1,6 +1,6 @@
 import Foundation
-import Toolchain
 import Synchronization
+import Toolchain
 
 /// A program, linked again from the objects of its build with its code and its data in another order.
 ///

@@ -1,6 +1,6 @@
-import Gherkin
-import Foundation
 import Console
+import Foundation
+import Gherkin
 import Toolchain
 
 /// The debug build of a package, for checks.

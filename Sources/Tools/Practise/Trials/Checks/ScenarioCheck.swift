@@ -49,7 +49,7 @@ package struct ScenarioCheck {
     ) throws -> (cases: [TestReport.Case]?, result: CheckResult) {
         if folder.lacks(path) { return (nil, .failed(missing(path))) }
         let run = try build.runProduct(
-            [build.program.path] + ScenariosProduct.words(.results, [architecture, path]),
+            ScenariosProduct.words(build.program, .results, [architecture, path]),
             in: folder)
         // The program prints the name of each scenario before it runs it, so the last name is the one to look at.
         guard let report: TestReport = run.lastAnswer() else {

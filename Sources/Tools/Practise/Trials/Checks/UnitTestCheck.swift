@@ -1,5 +1,5 @@
-import Foundation
 import Console
+import Foundation
 import Toolchain
 
 /// Runs the unit tests of an architecture, which have been built.

@@ -1,6 +1,6 @@
-import Pages
-import Foundation
 import Console
+import Foundation
+import Pages
 
 /// The output of `git diff`, with fields and notes before it. Its content is read here only to show it, because git
 /// applies the text.

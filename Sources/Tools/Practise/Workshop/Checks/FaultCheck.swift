@@ -1,7 +1,7 @@
 import ArchitectureList
-import Toolchain
 import ArchitectureRules
 import Foundation
+import Toolchain
 import Trials
 
 /// Seeds faults into a copy of the package, and checks that the tests catch each. One build has a fault in each

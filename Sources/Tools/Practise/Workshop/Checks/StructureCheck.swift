@@ -1,6 +1,6 @@
-import Gherkin
 import ArchitectureRules
 import Foundation
+import Gherkin
 import Toolchain
 import Trials
 
@@ -11,7 +11,7 @@ struct StructureCheck {
 
     func result() throws -> CheckResult {
         let run = try build.runProduct(
-            [build.program.path] + ScenariosProduct.words(.structure, [architecture]))
+            ScenariosProduct.words(build.program, .structure, [architecture]))
         guard run.code == 0 else {
             return .failed(
                 CheckFailure(

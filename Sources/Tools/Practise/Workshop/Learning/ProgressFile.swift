@@ -1,5 +1,5 @@
-import Foundation
 import Console
+import Foundation
 import Toolchain
 
 /// Keeps the progress where `git clean` does not find it.

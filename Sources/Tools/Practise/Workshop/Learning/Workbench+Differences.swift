@@ -1,5 +1,5 @@
-import Foundation
 import Console
+import Foundation
 import Trials
 
 /// The learner's work on an exercise, as git sees it.

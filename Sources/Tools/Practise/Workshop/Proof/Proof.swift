@@ -1,6 +1,6 @@
 import Foundation
-import Toolchain
 import Synchronization
+import Toolchain
 import Trials
 
 /// Proves exercises: each unsolved exercise fails for the reason that it names, each solution passes all checks, and each

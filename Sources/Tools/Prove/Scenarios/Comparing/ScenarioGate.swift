@@ -1,7 +1,7 @@
 import AppContract
+import Console
 import Gherkin
 import Measuring
-import Console
 
 /// The features of which an app passes all scenarios, by the name of the app. An app that is missing here passes all.
 package typealias ProvenFeatures = [String: Set<String>]

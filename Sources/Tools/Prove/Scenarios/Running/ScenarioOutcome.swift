@@ -1,5 +1,5 @@
-import Gherkin
 import Console
+import Gherkin
 
 /// The result of a scenario.
 package enum ScenarioOutcome: Equatable, Sendable {

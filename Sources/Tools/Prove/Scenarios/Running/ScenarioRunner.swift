@@ -1,8 +1,8 @@
-import Gherkin
 import AppContract
+import Console
+import Gherkin
 import InMemoryServer
 import Measuring
-import Console
 import PocketUI
 import Services
 

@@ -1,5 +1,5 @@
-import Gherkin
 import Console
+import Gherkin
 
 /// All phrases that steps can use.
 package struct Vocabulary: Sendable {

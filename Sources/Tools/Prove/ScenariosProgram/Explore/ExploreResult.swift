@@ -1,5 +1,5 @@
-import Exploration
 import Console
+import Exploration
 
 /// How far the processes of an exploration have come, and what they found.
 struct ExploreResult: Sendable {

@@ -1,9 +1,9 @@
+import Console
 import Exploration
 import Foundation
 import Gherkin
-import Console
-import Toolchain
 import Synchronization
+import Toolchain
 
 /// Explores with a process on each core, until one finds something or all are done.
 final class ExploreRun: Sendable {
@@ -45,7 +45,7 @@ final class ExploreRun: Sendable {
     private var worker: WorkerProcess {
         WorkerProcess(
             Subprocess(
-                [OwnProgram.url.path] + ScenariosProduct.words(.walk), limit: Self.patience))
+                ScenariosProduct.words(OwnProgram.url, .walk), limit: Self.patience))
     }
 
     /// Takes the walks of one process: every `count`th walk, beginning with `first`.

@@ -1,6 +1,6 @@
 import Gherkin
-import TestSupport
 import Testing
+import TestSupport
 
 @Suite("Damaged files")
 struct DamageTests {

@@ -1,6 +1,6 @@
-import TestSupport
 import Gherkin
 import Testing
+import TestSupport
 
 @Suite("Outlines")
 struct OutlineTests {

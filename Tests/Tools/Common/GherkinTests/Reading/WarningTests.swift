@@ -1,6 +1,6 @@
-import TestSupport
 import Gherkin
 import Testing
+import TestSupport
 
 /// Cucumber passes over all of this in silence.
 @Suite("What is silently not run")

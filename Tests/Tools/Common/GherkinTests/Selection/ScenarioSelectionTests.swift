@@ -1,8 +1,8 @@
-import Foundation
-import Toolchain
 import Console
-import TestSupport
+import Foundation
 import Testing
+import TestSupport
+import Toolchain
 
 /// Which scenarios `swift run scenarios run` runs, and how it reports them.
 @Suite(

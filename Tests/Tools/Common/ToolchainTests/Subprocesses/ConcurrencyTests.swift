@@ -1,7 +1,7 @@
 import Dispatch
-import Toolchain
 import Synchronization
 import Testing
+import Toolchain
 
 @Suite("Several at a time")
 struct ConcurrencyTests {

@@ -1,12 +1,12 @@
-import Pages
 import ArchitectureList
 import Foundation
-import TestSupport
+import Pages
 import Testing
+import TestSupport
 
 @testable import ArchitectureRules
-@testable import Traces
 @testable import Console
+@testable import Traces
 
 @Suite("A feature side by side")
 struct FeatureComparisonTests {

@@ -1,12 +1,12 @@
-import Pages
 import ArchitectureList
 import Foundation
+import Pages
 import Testing
 import Toolchain
 
 @testable import ArchitectureRules
-@testable import Traces
 @testable import Console
+@testable import Traces
 
 @Suite("A step side by side")
 struct StepComparisonTests {

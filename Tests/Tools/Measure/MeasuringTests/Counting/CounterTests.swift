@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
-import Toolchain
-import TestSupport
 import Testing
+import TestSupport
+import Toolchain
 
 @testable import Measuring
 

@@ -1,6 +1,7 @@
 import Foundation
-@testable import Measuring
 import Testing
+
+@testable import Measuring
 
 @Suite("Benchmark results")
 struct BenchmarkResultTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Measuring
-import TestSupport
 import Testing
+import TestSupport
 import Toolchain
 
 @Suite("Processes that are forked for each order")

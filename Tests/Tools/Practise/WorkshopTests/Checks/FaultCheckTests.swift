@@ -1,6 +1,6 @@
-import Trials
 import Foundation
 import Testing
+import Trials
 
 @testable import Workshop
 

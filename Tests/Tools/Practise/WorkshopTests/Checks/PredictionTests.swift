@@ -1,7 +1,7 @@
 import Testing
 import Trials
-@testable import Traces
 
+@testable import Traces
 @testable import Workshop
 
 @Suite("Predictions")

@@ -1,7 +1,7 @@
-import Trials
 import Foundation
 import Testing
 import Toolchain
+import Trials
 
 @testable import Workshop
 

@@ -1,6 +1,6 @@
 import Foundation
-import Toolchain
 import Testing
+import Toolchain
 import Trials
 
 @testable import Workshop

@@ -1,10 +1,10 @@
 import ArchitectureList
-import Pages
 import ArchitectureRules
-import Foundation
 import Console
-import Toolchain
+import Foundation
+import Pages
 import Testing
+import Toolchain
 import Trials
 
 @testable import Workshop

@@ -1,5 +1,5 @@
-import Gherkin
 import Console
+import Gherkin
 import Testing
 
 @testable import Scenarios

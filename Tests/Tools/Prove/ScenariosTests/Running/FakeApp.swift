@@ -1,8 +1,8 @@
-import TestSupport
 import AppContract
 import PocketUI
 import Services
 import Testing
+import TestSupport
 
 @testable import Scenarios
 

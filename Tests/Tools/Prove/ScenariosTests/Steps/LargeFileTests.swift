@@ -1,8 +1,8 @@
-import TestSupport
+import Gherkin
 import Testing
+import TestSupport
 
 @testable import Scenarios
-import Gherkin
 
 /// With quadratic work these would take hours.
 @Suite("Large files", .timeLimit(.minutes(10)))

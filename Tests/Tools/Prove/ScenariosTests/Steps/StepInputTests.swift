@@ -1,8 +1,8 @@
-import TestSupport
-import Gherkin
 import Foundation
+import Gherkin
 import Services
 import Testing
+import TestSupport
 
 @testable import Scenarios
 
