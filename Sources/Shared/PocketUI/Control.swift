@@ -1,7 +1,7 @@
 /// A view that people act on, and that calls its targets when they do.
 open class Control: View {
     /// Whether people can use it. Public, because only then a key path calls the setter, which `swift run trace` records.
-    public var isEnabled = true
+    public var isEnabled = true { didSet { Window.changes += 1 } }
 
     private var actions: [() -> Void] = []
 
@@ -44,7 +44,7 @@ package final class TextField: Control {
     /// Whether the text shows as dots.
     package let isSecure: Bool
 
-    package var text = ""
+    package var text = "" { didSet { Window.changes += 1 } }
 
     package init(placeholder: String, isSecure: Bool = false) {
         self.placeholder = placeholder

@@ -1,7 +1,9 @@
 /// A stack of screens. The top one is visible.
 open class NavigationController: ViewController {
     /// The screens, bottom to top.
-    package private(set) final var viewControllers: [ViewController] = []
+    package private(set) final var viewControllers: [ViewController] = [] {
+        didSet { Window.changes += 1 }
+    }
 
     package var topViewController: ViewController? { viewControllers.last }
 

@@ -11,9 +11,9 @@ package final class TableView: View {
     package weak var delegate: (any TableViewDelegate)?
 
     /// The number of rows, as of the last `reloadData`.
-    package private(set) var numberOfRows = 0
+    package private(set) var numberOfRows = 0 { didSet { Window.changes += 1 } }
 
-    private var firstVisibleRow = 0
+    private var firstVisibleRow = 0 { didSet { Window.changes += 1 } }
 
     /// Asks the data source for the number of rows. The scroll position stays,
     /// or becomes the new end if that is nearer. Complexity: O(1).

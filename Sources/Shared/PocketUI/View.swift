@@ -2,10 +2,10 @@
 @MainActor
 open class View {
     /// Hides the view with all its subviews.
-    package final var isHidden = false
+    package final var isHidden = false { didSet { Window.changes += 1 } }
 
     /// From top to bottom.
-    package private(set) final var subviews: [View] = []
+    package private(set) final var subviews: [View] = [] { didSet { Window.changes += 1 } }
 
     /// Public, because the compiler lets a class of another module that inherits a `package`
     /// initializer call itself without end.
@@ -36,7 +36,7 @@ open class View {
 
 /// Text of one or more lines. Empty text is invisible.
 package final class Label: View {
-    package var text: String
+    package var text: String { didSet { Window.changes += 1 } }
 
     package init(text: String = "") {
         self.text = text

@@ -4,16 +4,18 @@ import Observation
 @MainActor
 open class ViewController {
     /// The title of the screen. A `Snapshot` lists the titles of all screens, including covered ones.
-    package final var title = ""
+    package final var title = "" { didSet { Window.changes += 1 } }
 
     /// Whether the loading indicator is visible. A subclass may observe it, to disable its controls meanwhile.
-    open var isLoading = false
+    open var isLoading = false { didSet { Window.changes += 1 } }
 
     /// The navigation controller that shows this screen, or the screen that this is a part of.
     package internal(set) final weak var parent: ViewController?
 
     /// The parts of this screen with controllers of their own.
-    package private(set) final var children: [ViewController] = []
+    package private(set) final var children: [ViewController] = [] {
+        didSet { Window.changes += 1 }
+    }
 
     weak var hostWindow: Window?
     private var loadedView: View?

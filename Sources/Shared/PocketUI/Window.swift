@@ -1,8 +1,13 @@
 /// A stack of screens with a toast over it.
 package final class Window {
+    /// How often anything that screens show has been set. Looking takes time, so whoever looks again and again compares this
+    /// number first.
+    package internal(set) static var changes = 0
+
     /// The stack of screens. Setting it releases the screens of the previous one.
     package var rootViewController: NavigationController? {
         didSet {
+            Self.changes += 1
             rootViewController?.hostWindow = self
             guard let oldValue, oldValue !== rootViewController else { return }
             oldValue.replaceScreens(with: [])
@@ -15,7 +20,7 @@ package final class Window {
     package var app: AnyObject?
 
     /// The message over the top screen.
-    package internal(set) var toast: String?
+    package internal(set) var toast: String? { didSet { Window.changes += 1 } }
 
     /// Called with each screen that leaves the stack. It should be released soon after, so leak checks start here.
     package var willClose: ((ViewController) -> Void)?

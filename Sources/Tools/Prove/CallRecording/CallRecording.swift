@@ -15,13 +15,26 @@ package enum CallRecording {
     }
 
     /// The functions that were entered between the last start and the last stop.
-    package static func step(text: String = "") -> Recording.Step {
+    package static func step(text: String = "") -> Recording.Step { recorded.step(text: text) }
+
+    /// The same, as the recorder has it, which is copied at once.
+    package static var recorded: RecordedCalls {
         let recorded = CallRecorderRecorded()
-        let entries = UnsafeBufferPointer(start: recorded.first, count: recorded.count)
-        return Recording.Step(
+        return RecordedCalls(
+            entries: Array(UnsafeBufferPointer(start: recorded.first, count: recorded.count)),
+            lost: recorded.lost)
+    }
+}
+
+/// The functions that were entered during one recording.
+package struct RecordedCalls {
+    fileprivate let entries: [CallRecorderEntry]
+    fileprivate let lost: Int
+
+    package func step(text: String = "") -> Recording.Step {
+        Recording.Step(
             text: text, offsets: entries.map(\.offset),
-            callers: entries.map { Int($0.caller) }, sites: entries.map(\.site), lost: recorded.lost
-        )
+            callers: entries.map { Int($0.caller) }, sites: entries.map(\.site), lost: lost)
     }
 }
 
@@ -40,6 +53,9 @@ package struct Recording: Codable, Sendable {
         /// For each function entered, the place of the call in its caller, as such an offset; 0 if it is unknown.
         package let sites: [UInt64]
         package let lost: Int
+
+        /// A step of which nothing was recorded.
+        package static let nothing = Step(text: "", offsets: [], callers: [], sites: [], lost: 0)
     }
 
     package let steps: [Step]

@@ -55,6 +55,8 @@ final class ChangeLog {
     /// How many sentences have ended.
     private var sentence = 0
     private var values: [ShownValue] = []
+    /// ``Window/changes`` at the last look.
+    private var seen: Int?
     private var places: [ShownValue.Key: Place] = [:]
     /// The function that was entered last on the thread of the app.
     private var entry: Int?
@@ -105,8 +107,9 @@ final class ChangeLog {
     }
 
     private func noteChanges() {
+        if seen == Window.changes { return }
+        seen = Window.changes
         let now = world?.window.shownValues ?? []
-        if now == values { return }
         let before = Dictionary(values.map { ($0.key, $0.value) }) { $1 }
         // Forget the values that are no longer shown, because a new object may be allocated at the same address.
         places = Dictionary(

@@ -76,7 +76,7 @@ package struct ReplayAnswer: Codable, Sendable {
         (before, events, calls, moments) = (nil, [], nil, nil)
     }
 
-    /// The calls of a sentence, and the events of requests.
+    /// The calls of a sentence, if they are needed for an answer, and the events of requests.
     package struct Sentence: Codable, Sendable {
         package let calls: Recording.Step
         package let events: [RequestEvent]

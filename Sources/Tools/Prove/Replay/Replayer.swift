@@ -39,7 +39,7 @@ package struct Replayer {
         if case .lastChanges(let parts) = order.purpose {
             changes = ChangeLog(of: parts, upTo: order.count - 1)
         }
-        var sentences: [ReplayAnswer.Sentence] = []
+        var sentences: [(calls: RecordedCalls, events: [RequestEvent])] = []
         let last = scenario.scenario.steps.last
         let observer = StepObserver { step, world in
             if step != last, !order.purpose.isOfAllSentences { return }
@@ -63,13 +63,18 @@ package struct Replayer {
             changes?.stop(in: world, screen: answer.screen)
             answer.events = world.backend.recordedEvents
             if order.purpose.isOfAllSentences {
-                sentences.append(
-                    ReplayAnswer.Sentence(calls: CallRecording.step(), events: answer.events))
+                sentences.append((CallRecording.recorded, answer.events))
             }
         }
         let outcome = await ScenarioRunner(app: app, observer: observer).run(scenario)
         answer.lastChanges = changes?.lastChanges ?? []
-        answer.sentences = sentences
+        // Most sentences have done nothing that is asked about, and their calls are many.
+        let changed = Set(answer.lastChanges.compactMap { $0?.sentence })
+        answer.sentences = sentences.enumerated().map { index, sentence in
+            let isAsked = changes == nil ? !sentence.events.isEmpty : changed.contains(index)
+            return ReplayAnswer.Sentence(
+                calls: isAsked ? sentence.calls.step() : .nothing, events: sentence.events)
+        }
         if order.purpose != .screen, outcome != .pending { answer.calls = CallRecording.step() }
         if case .failed(let failure) = outcome {
             let index = order.script.index(ofLine: failure.location.line)

@@ -7,10 +7,12 @@ import Scenarios
 enum ScreensDuringStep {
     private static var world: World?
     private static var seen: [ReplayAnswer.Moment] = []
+    /// ``Window/changes`` at the last look.
+    private static var changes: Int?
 
     /// Records the calls of a step, and each change of the screen.
     static func start(in world: World) {
-        (self.world, seen) = (world, [])
+        (self.world, seen, changes) = (world, [], nil)
         CallRecording.start { entry in
             // The recorder calls this closure on the thread that has started the recording.
             MainActor.assumeIsolated { ScreensDuringStep.look(at: Int(entry)) }
@@ -18,6 +20,8 @@ enum ScreensDuringStep {
     }
 
     private static func look(at entry: Int) {
+        if changes == Window.changes { return }
+        changes = Window.changes
         guard let screen = world?.window.snapshotAtWork, screen != seen.last?.screen else { return }
         seen.append(ReplayAnswer.Moment(entry: entry, screen: screen))
     }

@@ -168,9 +168,9 @@ package struct CallTreeBuilder {
         guard let function = functions[entry] else { return calls(to: called, in: surroundings) }
         let isResumed = nesting.isResumed[entry]
         let own = Layer(of: function, architectures: architectures)
-        // The setter of a property with an observer only calls the observer.
+        // The setter of a property with an observer only calls the observer. In the toolkit, the observer only counts.
         let isPassing =
-            function.name.kind == .setter
+            function.name.kind == .setter && own != .support("PocketUI")
             && called.contains { functions[$0]?.name.kind == .observer }
         if isPassing { return calls(to: called, in: surroundings) }
         guard isShown(function, of: own, isResumed: isResumed, in: surroundings) else {
@@ -233,9 +233,10 @@ package struct CallTreeBuilder {
             return false
         case (.function, .support(let module)) where module != "AppContract":
             return function.place != nil && own != layer && !isResumed
-        case (.setter, .support("PocketUI")), (.observer, .support("PocketUI")):
-            // Show these setters, because they change what a person sees. Most are of stored properties, which have no
-            // place.
+        case (.observer, .support("PocketUI")):
+            return false
+        case (.setter, .support("PocketUI")):
+            // Show these setters, because they change what a person sees.
             return layer != nil && own != layer
         case (.setter, .support), (.observer, .support):
             return function.place != nil && own != layer

@@ -40,9 +40,10 @@ package struct RecordingBuild {
     }
 
     /// The environment variables that the program needs. The sanitizer reports memory of weak references as leaks,
-    /// disturbs the runtime's own crash report, and by default would keep 256 MB of freed memory.
+    /// disturbs the runtime's own crash report, and by default would keep 256 MB of freed memory, and a stack for each object.
     package static let environment = [
-        "ASAN_OPTIONS": "detect_leaks=0:quarantine_size_mb=1", "SWIFT_BACKTRACE": "enable=no",
+        "ASAN_OPTIONS": "detect_leaks=0:quarantine_size_mb=1:malloc_context_size=0",
+        "SWIFT_BACKTRACE": "enable=no",
     ]
 
     private var program: URL { build.product(Self.product) }
