@@ -19,7 +19,10 @@ package struct ChangeCosts: Codable, Equatable, Sendable {
     let title: String
     /// The kind of change, such as `a rule in one role`.
     let moves: String
+    /// What it costs the first author.
     package let columns: [Column]
+    /// What it costs the other authors, who have not seen those solutions.
+    let otherColumns: [[Column]]
 
     /// Such as `01 send-disabled`.
     var label: String { "\(Exercise.twoDigits(number)) \(name)" }
@@ -28,28 +31,39 @@ package struct ChangeCosts: Codable, Equatable, Sendable {
         columns.first { $0.architecture == architecture }?.cost
     }
 
+    /// What it costs each author, the first one first.
+    func costs(in architecture: String) -> [PatchCost] {
+        ([columns] + otherColumns).compactMap { columns in
+            columns.first { $0.architecture == architecture }?.cost
+        }
+    }
+
     /// Counts what changes cost. Parses each text once, and all texts in one call.
     ///
     /// - Parameters:
-    ///   - changes: The changes, each with its files before and after, by architecture.
+    ///   - changes: The changes, each with its files before and after, of each author, by architecture.
     ///   - subjects: The architectures, in the order of the columns.
     ///   - package: The package in whose `.build` the texts are parsed.
     package static func counted(
-        _ changes: [(exercise: Exercise, files: [String: [FileChange]])],
+        _ changes: [(exercise: Exercise, files: [[String: [FileChange]]])],
         of subjects: [ArchitectureSources], in package: URL
     ) throws -> [ChangeCosts] {
-        let outlines = try outlines(of: changes.flatMap { $0.files.values.joined() }, in: package)
-        return changes.map { exercise, files in
-            ChangeCosts(
-                number: exercise.number, name: exercise.name, title: exercise.title,
-                moves: exercise.description.moves ?? "",
-                columns: subjects.compactMap { subject in
+        let outlines = try outlines(
+            of: changes.flatMap { $0.files.flatMap(\.values).joined() }, in: package)
+        return changes.map { exercise, authors in
+            let columns = authors.map { files in
+                subjects.compactMap { subject in
                     files[subject.name].map {
                         Column(
                             architecture: subject.name,
                             cost: PatchCost(of: $0, for: subject, outlines: outlines))
                     }
-                })
+                }
+            }
+            return ChangeCosts(
+                number: exercise.number, name: exercise.name, title: exercise.title,
+                moves: exercise.description.moves ?? "", columns: columns.first ?? [],
+                otherColumns: Array(columns.dropFirst()))
         }
     }
 

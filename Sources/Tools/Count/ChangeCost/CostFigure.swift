@@ -21,12 +21,17 @@ package struct CostFigure: Sendable {
         numbers = { [edits($0).total] }
     }
 
+    /// All that a person edits, and the parts of it.
+    package static let edits = CostFigure("Edits, of these in sources, in tests") { cost in
+        [cost.edits, cost.editsOfSources.total, cost.tests?.edits.total ?? 0]
+    }
+
     package static let statements = CostFigure("Statements", edits: \.statements)
 
     static let files = CostFigure("Files, roles") { [$0.files.count, $0.roles.count] }
 
     package static let all = [
-        statements, files,
+        edits, statements, files,
         CostFigure("Types, protocols, requirements") {
             [$0.types.count, $0.protocols.count, $0.requirements.count]
         },

@@ -12,7 +12,7 @@ package struct CostReading {
     private let package: URL
     private let subjects: [ArchitectureSources]
     private let changes: [Exercise]
-    private let patched: [(exercise: Exercise, files: [String: [FileChange]])]
+    private let patched: [(exercise: Exercise, files: [[String: [FileChange]]])]
     /// The errors in changes. Such changes are left out.
     package let errors: [FileError]
 
@@ -22,7 +22,7 @@ package struct CostReading {
         let catalogue = Catalogue(of: package, architectures: subjects)
         changes = catalogue.exercises.filter { $0.group == .changes }
         var errors = catalogue.errors.filter { $0.path.hasPrefix(Self.folder) }
-        var patched: [(Exercise, [String: [FileChange]])] = []
+        var patched: [(Exercise, [[String: [FileChange]]])] = []
         let results = try changes.concurrentMap { [package] change in
             Result { try change.patchedFiles(in: package) }
         }

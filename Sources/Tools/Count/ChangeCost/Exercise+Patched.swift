@@ -4,9 +4,17 @@ import Trials
 import Workshop
 
 extension Exercise {
-    /// The files that a change touches, before and after, by architecture. Both texts contain the patch that all
-    /// architectures share. The package itself is not changed.
-    package func patchedFiles(in package: URL) throws -> [String: [FileChange]] {
+    /// The files that a change touches, before and after, by architecture: of the first author, then of the others. All
+    /// texts contain the patch that all architectures share. The package itself is not changed.
+    package func patchedFiles(in package: URL) throws -> [[String: [FileChange]]] {
+        try ([solutions] + otherSolutions.map(\.patches)).map {
+            try patchedFiles(of: $0, in: package)
+        }
+    }
+
+    private func patchedFiles(
+        of solutions: [String: Patch], in package: URL
+    ) throws -> [String: [FileChange]] {
         var given = FileTexts(of: package)
         try given.apply([shared].compactMap(\.self))
         return try solutions.mapValues { patch in

@@ -28,10 +28,17 @@ package struct PatchCost: Codable, Equatable, Sendable {
     var statements: Edits { files.map(\.statements).sum }
     var declarations: Edits { files.map(\.declarations).sum }
     var lines: Edits { files.map(\.lines).sum }
+
+    /// The statements and declarations in the sources.
+    var editsOfSources: Edits { [statements, declarations].sum }
+    /// All that a person edits: statements and declarations, in the sources and in the unit tests.
+    var edits: Int { editsOfSources.total + (tests?.edits.total ?? 0) }
 }
 
 /// What a change costs in the unit tests of an architecture.
 struct TestCost: Codable, Equatable, Sendable {
+    /// The statements and declarations in tests and doubles.
+    let edits: Edits
     /// Existing tests that had to be changed or removed, and suites whose set-up had to be changed.
     let brokenTests: [String]
     let writtenTests: [String]

@@ -9,6 +9,7 @@ extension TestCost {
     /// A spy that has to learn a new call is broken, because the tests do not build without it. A suite does not count
     /// as broken if the change only adds helpers to it.
     init(of changes: [OutlinedChange], for subject: ArchitectureSources) {
+        edits = changes.map { $0.edits { _ in true } }.sum
         let doubles = changes.filter { $0.path.holdsDoubles(of: subject) }
         let suites = changes.filter { !$0.path.holdsDoubles(of: subject) }
         let before = TestCode(suites.map(\.before))

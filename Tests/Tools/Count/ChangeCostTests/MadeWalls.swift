@@ -83,6 +83,7 @@ extension Exercise {
             number: number, name: name, group: .changes,
             description: try ExerciseDescription(MarkdownDocument(readme, path: "README.md")),
             hints: [], feature: feature, shared: shared, starts: [:], solutions: solutions,
+            otherSolutions: [],
             faults: [:], wrongSolutions: [], answer: nil, architectures: ["A", "B"])
     }
 }

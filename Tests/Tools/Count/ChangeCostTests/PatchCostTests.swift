@@ -50,7 +50,8 @@ struct PatchCostTests {
     func names() {
         let column = ChangeCosts.Column(architecture: "Paint", cost: cost)
         let costs = ChangeCosts(
-            number: 1, name: "dry", title: "Dry", moves: "a rule", columns: [column])
+            number: 1, name: "dry", title: "Dry", moves: "a rule", columns: [column],
+            otherColumns: [])
         let text = costs.document.text(width: nil)
         #expect(text.contains("Wall/WallView.swift (declarations +1 −1, lines +1 −1)"))
     }

@@ -47,26 +47,34 @@ extension BenchmarkRun {
 }
 
 extension ChangeCosts {
-    /// A change that adds so many statements to a role of each architecture.
+    /// A change that adds so many statements to a role of each architecture, as the first author makes it.
     package static func made(
         named name: String = "paint", number: Int = 1,
-        _ statements: [(architecture: String, roles: KeyValuePairs<String, Int>)]
+        _ statements: [(architecture: String, roles: KeyValuePairs<String, Int>)],
+        others: [[(architecture: String, roles: KeyValuePairs<String, Int>)]] = []
     ) -> ChangeCosts {
-        let nothing = Edits(added: 0, removed: 0)
+        func columns(
+            _ statements: [(architecture: String, roles: KeyValuePairs<String, Int>)]
+        ) -> [Column] {
+            statements.map {
+                Column(architecture: $0.architecture, cost: .made(statements: $0.roles))
+            }
+        }
         return ChangeCosts(
             number: number, name: name, title: "Paint", moves: "a rule",
-            columns: statements.map { column in
-                let files = column.roles.map { role, count in
-                    PatchCost.File(
-                        path: "News/News\(role).swift", role: role,
-                        statements: Edits(added: count, removed: 0), declarations: nothing,
-                        lines: nothing)
-                }
-                return Column(
-                    architecture: column.architecture,
-                    cost: PatchCost(
-                        files: files, types: [],
-                        protocols: [], requirements: [], tests: nil, elsewhere: []))
-            })
+            columns: columns(statements), otherColumns: others.map(columns))
+    }
+}
+
+extension PatchCost {
+    fileprivate static func made(statements: KeyValuePairs<String, Int>) -> PatchCost {
+        let nothing = Edits(added: 0, removed: 0)
+        let files = statements.map { role, count in
+            File(
+                path: "News/News\(role).swift", role: role,
+                statements: Edits(added: count, removed: 0), declarations: nothing, lines: nothing)
+        }
+        return PatchCost(
+            files: files, types: [], protocols: [], requirements: [], tests: nil, elsewhere: [])
     }
 }

@@ -35,6 +35,8 @@ package struct Exercise: Equatable, Sendable {
     package let starts: [String: Patch]
     /// The solutions, by the name of the architecture.
     package let solutions: [String: Patch]
+    /// The solutions of other authors, who have not seen those. Each author's are by the name of the architecture.
+    package let otherSolutions: [OtherSolutions]
     /// The faults that the learner's tests must catch, by the name of the architecture.
     package let faults: [String: [Patch]]
     package let wrongSolutions: [WrongSolution]
@@ -76,6 +78,18 @@ package struct Exercise: Equatable, Sendable {
     package static func twoDigits(_ number: Int) -> String {
         number < 10 ? "0\(number)" : String(number)
     }
+}
+
+/// The solutions of one more author.
+package struct OtherSolutions: Equatable, Sendable {
+    /// The author, by the name of the folder.
+    package enum Author: String, CaseIterable, Codable, Sendable {
+        case second, third
+    }
+
+    package let author: Author
+    /// By the name of the architecture.
+    package let patches: [String: Patch]
 }
 
 /// A wrong solution, such as a learner may write.

@@ -4,7 +4,8 @@ extension ExerciseReader {
     /// Throws if a file has an unknown name, because the name may be mistyped.
     func checkFiles() throws(FileError) {
         let documents = ["README.md", "hints.md", "teacher.md", "answer.md", "after.feature"]
-        let patches = ["shared"] + architectures + architectures.map { "start/\($0)" }
+        let places = ["", "start/"] + OtherSolutions.Author.allCases.map { $0.rawValue + "/" }
+        let patches = ["shared"] + places.flatMap { place in architectures.map { place + $0 } }
         let known = documents + patches.map { "\($0).patch" }
         let folders = ["wrong"] + architectures.map { "faults/\($0)" }
         for path in files where !known.contains(path) {
@@ -45,10 +46,13 @@ extension ExerciseReader {
     }
 
     private func checkChange(_ exercise: Exercise) throws(FileError) {
-        let missing = architectures.filter { exercise.solutions[$0] == nil }
-        try require(
-            missing.isEmpty, seen: "no solution for \(missing.joined(separator: ", "))",
-            expected: "a patch for each architecture", "add \(missing.first ?? "").patch")
+        for patches in [exercise.solutions] + exercise.otherSolutions.map(\.patches) {
+            let missing = architectures.filter { patches[$0] == nil }
+            try require(
+                missing.isEmpty, seen: "no solution for \(missing.joined(separator: ", "))",
+                expected: "a patch of each author for each architecture",
+                "add \(missing.first ?? "").patch")
+        }
         try require(
             !exercise.wrongSolutions.isEmpty, seen: "no wrong solution",
             expected: "one or two in wrong/", "write the one that most people would write")

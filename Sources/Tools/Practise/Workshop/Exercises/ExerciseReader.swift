@@ -51,7 +51,8 @@ struct ExerciseReader {
             hints: try texts(of: ["Hint 1", "Hint 2", "Hint 3"], in: "hints.md"),
             feature: has("after.feature") ? "\(path)/after.feature" : nil,
             shared: has("shared.patch") ? try patch("shared.patch") : nil,
-            starts: try starts(), solutions: solutions, faults: try faults(),
+            starts: try starts(), solutions: solutions, otherSolutions: try otherSolutions(),
+            faults: try faults(),
             wrongSolutions: try patches(in: "wrong").map(wrongSolution), answer: answer,
             architectures: architectures.filter {
                 solutions[$0] != nil || (solutions.isEmpty && answer != nil)
@@ -98,6 +99,15 @@ struct ExerciseReader {
         var found: [String: Patch] = [:]
         for name in architectures where has("\(place)\(name).patch") {
             found[name] = try patch("\(place)\(name).patch")
+        }
+        return found
+    }
+
+    private func otherSolutions() throws(FileError) -> [OtherSolutions] {
+        var found: [OtherSolutions] = []
+        for author in OtherSolutions.Author.allCases {
+            let patches = try patches(at: author.rawValue + "/")
+            if !patches.isEmpty { found.append(OtherSolutions(author: author, patches: patches)) }
         }
         return found
     }

@@ -21,6 +21,13 @@ struct TrialGroup {
                 patches: [exercise.starts[subject.name], patch].compactMap(\.self),
                 expectation: expectation)
         }
+        let others = exercise.otherSolutions.map { other in
+            subjects.map {
+                trial(
+                    "the solution of the \(other.author.rawValue) author", in: $0,
+                    other.patches[$0.name], .passes)
+            }
+        }
         func solutions(_ expectation: Trial.Expectation) -> [Trial] {
             subjects.map {
                 trial("the solution", in: $0, exercise.solutions[$0.name], expectation)
@@ -46,7 +53,8 @@ struct TrialGroup {
             }
         }
         return
-            ([starts, solutions(.passes)] + (exercise.kind == .hunt ? [undone] : []) + wrongGroups)
+            ([starts, solutions(.passes)] + others + (exercise.kind == .hunt ? [undone] : [])
+            + wrongGroups)
             .map { TrialGroup(exercise: exercise, trials: $0) }
     }
 

@@ -33,6 +33,20 @@ struct ProofTests {
         #expect(problems.first?.failure?.next == "make the new scenarios pass: 1 of 1 fail")
     }
 
+    @Test("A solution of another author is tried, too")
+    func otherAuthor() throws {
+        func files(ofMVP word: String) -> [String: String] {
+            ["MVC": "loud", "MVP": word].reduce(into: [:]) { files, solution in
+                files["\(MadePackage.change)/second/\(solution.key).patch"] = MadePackage.patch(
+                    of: "Sources/\(solution.key)/Voice.swift", to: solution.value)
+            }
+        }
+        #expect(try problems(files(ofMVP: "loud")) == [])
+        #expect(
+            try problems(files(ofMVP: "louder")).map(\.subject)
+                == ["01-louder, MVP, the solution of the second author"])
+    }
+
     @Test("So is a start that passes")
     func start() throws {
         let problems = try problems([

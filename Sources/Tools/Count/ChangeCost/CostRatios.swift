@@ -1,0 +1,127 @@
+import Console
+import Foundation
+import Measuring
+
+/// Compares what changes cost in any two architectures, by a rule that was written down before most changes were made.
+///
+/// Only the solutions of the same change by the same author are compared: the ratio of their edits. A change is a group of
+/// such ratios, one for each author.
+struct CostRatios {
+    struct Comparison {
+        let architecture: String
+        let reference: String
+        let ratio: GroupedRatio
+        /// Whether the two differ, judged together with all other comparisons.
+        let differs: Bool
+    }
+
+    /// None if fewer than two changes have several authors.
+    let comparisons: [Comparison]
+    let changes: [ChangeCosts]
+    private let architectures: [String]
+
+    init(of changes: [ChangeCosts], in architectures: [String]) {
+        self.architectures = architectures
+        self.changes = changes.filter { !$0.otherColumns.isEmpty }
+        let pairs = architectures.indices.flatMap { place in
+            architectures[..<place].map { (architectures[place], $0) }
+        }
+        let ratios = pairs.compactMap { [changes = self.changes] one, other in
+            GroupedRatio(logRatios: changes.map { $0.logRatios(of: one, to: other) })
+        }
+        comparisons =
+            ratios.count < pairs.count
+            ? []
+            : zip(zip(pairs, ratios), GroupedRatio.differ(ratios)).map { pair, differs in
+                Comparison(
+                    architecture: pair.0.0, reference: pair.0.1, ratio: pair.1, differs: differs)
+            }
+    }
+
+    subscript(architecture: String, reference: String) -> Comparison? {
+        comparisons.first { $0.architecture == architecture && $0.reference == reference }
+    }
+
+    /// A row and a column for each architecture: the ratio of the row's edits to the column's.
+    var table: Table {
+        Table(
+            "Edits, compared", figures: architectures.dropLast().map { "with \($0)" },
+            rows: architectures.dropFirst().map { architecture in
+                [architecture] + architectures.dropLast().map { self[architecture, $0]?.text }
+            })
+    }
+
+    /// How much of the differences between solutions belongs to what.
+    var sentence: String {
+        let shares = CostShares(of: changes, in: architectures)
+        return """
+            Of all differences between the solutions' edits, \(shares.change.percent) belong to the change, \
+            \(shares.architecture.percent) to the architecture, and \(shares.author.percent) to the author. The other \
+            \(shares.rest.percent) belong to none of these alone: an architecture fits one change better than another, and \
+            an author knows one architecture better.
+            """
+    }
+}
+
+extension CostRatios.Comparison {
+    /// Such as `1.43 (1.10–1.86) more`.
+    fileprivate var text: String {
+        let interval = [ratio.interval.lower, ratio.interval.upper].map(\.text)
+        let verdict = differs ? (ratio.ratio > 1 ? "more" : "fewer") : "="
+        return "\(ratio.ratio.text) (\(interval.joined(separator: "–"))) \(verdict)"
+    }
+}
+
+/// The parts of the variance of the logarithms of edits: of all, by change, by author of a change, and by architecture.
+/// The parts of a design in which each author makes each change in each architecture add up to 1: Scheffé, "The Analysis of
+/// Variance" (1959), section 4.1.
+struct CostShares {
+    let change: Double
+    let author: Double
+    let architecture: Double
+
+    var rest: Double { max(0, 1 - change - author - architecture) }
+
+    init(of changes: [ChangeCosts], in architectures: [String]) {
+        // The first index is the change, the second one the author, the third one the architecture.
+        let logs = changes.map { change in
+            let columns = architectures.map { change.costs(in: $0).map { log(Double($0.edits)) } }
+            let authors = columns.map(\.count).min() ?? 0
+            return (0..<authors).map { author in columns.map { $0[author] } }
+        }
+        let all = logs.flatMap { $0.flatMap(\.self) }
+        let mean = all.mean
+        let total = all.sumOfSquares(around: mean)
+        /// The part of groups: each figure stands for as many as its group has.
+        func part(_ groups: [[Double]], around mean: Double) -> Double {
+            groups.map { Double($0.count) * ($0.mean - mean) * ($0.mean - mean) }.reduce(0, +)
+                / total
+        }
+        change = part(logs.map { $0.flatMap(\.self) }, around: mean)
+        author = logs.map { part($0, around: $0.flatMap(\.self).mean) }.reduce(0, +)
+        architecture = part(
+            architectures.indices.map { place in logs.flatMap { $0.map { $0[place] } } },
+            around: mean)
+    }
+}
+
+extension ChangeCosts {
+    /// The logarithms of the ratios of edits, one for each author.
+    fileprivate func logRatios(of one: String, to other: String) -> [Double] {
+        zip(costs(in: one), costs(in: other)).map { log(Double($0.edits) / Double($1.edits)) }
+    }
+}
+
+extension [Double] {
+    fileprivate var mean: Double { reduce(0, +) / Double(count) }
+
+    fileprivate func sumOfSquares(around mean: Double) -> Double {
+        map { ($0 - mean) * ($0 - mean) }.reduce(0, +)
+    }
+}
+
+extension Double {
+    fileprivate var text: String { formatted(places: 2) }
+
+    fileprivate var percent: String { "\((self * 100).formatted(places: 0)) %" }
+}

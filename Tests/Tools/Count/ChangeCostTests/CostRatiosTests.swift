@@ -1,0 +1,59 @@
+import Console
+import Measuring
+import SourceFixtures
+import Testing
+
+@testable import ChangeCost
+
+@Suite("What changes cost in two architectures")
+struct CostRatiosTests {
+    /// A change whose statements are given for each author, in A, B and so on.
+    private func change(_ authors: [[Int]]) -> ChangeCosts {
+        let columns = authors.map { numbers in
+            zip(["A", "B", "C", "D"], numbers).map { name, number in
+                (name, ["Presenter": number] as KeyValuePairs<String, Int>)
+            }
+        }
+        return .made(columns[0], others: Array(columns.dropFirst()))
+    }
+
+    @Test("A solution is compared only with that of the same author")
+    func pairs() throws {
+        let ratios = CostRatios(
+            of: [change([[4, 8], [10, 20]]), change([[1, 2], [30, 60]])], in: ["A", "B"])
+        let comparison = try #require(ratios["B", "A"])
+        #expect(comparison.ratio.ratio.formatted(places: 3) == "2.000")
+        #expect(comparison.differs)
+        #expect(
+            ratios.table.markdown.split(separator: "\n").last == "| B | 2.00 (2.00–2.00) more |")
+    }
+
+    @Test("A change with one author is left out; without any other change, nothing is compared")
+    func oneAuthor() throws {
+        let several = [change([[4, 8], [4, 8]]), change([[1, 2], [1, 2]])]
+        let all = several + [change([[1, 100]])]
+        #expect(CostRatios(of: all, in: ["A", "B"])["B", "A"]?.ratio.ratio.rounded() == 2)
+        #expect(CostRatios(of: [change([[1, 100]])], in: ["A", "B"]).comparisons.isEmpty)
+    }
+
+    @Test("What the change, the author and the architecture add is told apart")
+    func shares() {
+        func shares(_ changes: [ChangeCosts]) -> [String] {
+            let shares = CostShares(of: changes, in: ["A", "B"])
+            return [shares.change, shares.author, shares.architecture, shares.rest]
+                .map { $0.formatted(places: 2) }
+        }
+        #expect(
+            shares([change([[1, 1], [1, 1]]), change([[9, 9], [9, 9]])])
+                == ["1.00", "0.00", "0.00", "0.00"])
+        #expect(
+            shares([change([[1, 1], [9, 9]]), change([[9, 9], [1, 1]])])
+                == ["0.00", "1.00", "0.00", "0.00"])
+        #expect(
+            shares([change([[1, 9], [1, 9]]), change([[1, 9], [1, 9]])])
+                == ["0.00", "0.00", "1.00", "0.00"])
+        #expect(
+            shares([change([[1, 9], [9, 1]]), change([[1, 9], [9, 1]])])
+                == ["0.00", "0.00", "0.00", "1.00"])
+    }
+}
