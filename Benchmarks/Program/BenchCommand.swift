@@ -32,7 +32,10 @@ struct BenchCommand: Command {
             does not find them.
             """,
         instead: { word in
-            word.contains(" ")
+            if let meant = ["list", "runs", "delete", "self-test"].closest(to: word) {
+                return "did you mean `swift run -c release bench \(meant)`?"
+            }
+            return word.contains(" ")
                 ? "a step is measured in a scenario: `swift run -c release bench --scenario FILE:LINE`"
                 : "`swift run -c release bench --filter \(word)` measures the benchmarks with this in their name"
         })

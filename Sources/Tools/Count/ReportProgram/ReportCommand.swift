@@ -26,7 +26,7 @@ struct ReportCommand: Command {
         orAsk: "which run? `swift run -c release bench --save NAME` saves one, and "
             + "`swift run -c release bench runs` lists them")
     private var runName: String
-    @Argument("--output", "FILE", "the file to write (default report.html)", isOutput: true)
+    @Argument("--output", "FILE", "the file to write (default: report.html)", isOutput: true)
     private var outputPath: String?
     @Argument("--open", "show the page in the browser") private var opens: Bool
 

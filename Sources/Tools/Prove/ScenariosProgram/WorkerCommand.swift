@@ -30,8 +30,9 @@ struct WorkerCommand: Command {
         }
         if task == .structure {
             // Format the JSON, because people read it, too.
-            terminal.print(try JSONText.encode(try architecture.violations()))
-            return .success
+            let violations = try architecture.violations()
+            terminal.print(try JSONText.encode(violations))
+            return violations.isEmpty ? .success : .failure
         }
         let app = try [architecture].apps[0]
         let worker = Worker()

@@ -45,11 +45,7 @@ package struct SavedRuns: Sendable {
     package func run(named name: String, on machine: Machine = .current) throws -> BenchmarkRun {
         let path = path(of: name)
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw MeasuringError(
-                "there is no saved run \"\(name)\"; "
-                    + (names.isEmpty
-                        ? "no run is saved" : "there are \(names.joined(separator: ", "))")
-                    + "; `swift run -c release bench --save \(name)` makes it")
+            throw missing(name)
         }
         // Reject runs with several apps in a process, which other versions have made, because that changes ratios.
         guard let run = try? JSONDecoder().decode(BenchmarkRun.self, from: data),
@@ -94,11 +90,17 @@ package struct SavedRuns: Sendable {
     }
 
     package func delete(_ name: String) throws {
-        guard names.contains(name) else {
-            throw UsageError(
-                names.isEmpty
-                    ? "no run is saved" : names.complaint(aboutUnknown: "saved run", name))
-        }
+        guard names.contains(name) else { throw missing(name) }
         try FileManager.default.removeItem(atPath: path(of: name))
+    }
+
+    private func missing(_ name: String) -> UsageError {
+        let seen =
+            names.isEmpty
+            ? "there is no saved run \"\(name)\", and no other"
+            : names.complaint(aboutUnknown: "saved run", name)
+        return UsageError(
+            "\(seen); `swift run -c release bench --save NAME` makes one, with --variants one of the variants"
+        )
     }
 }

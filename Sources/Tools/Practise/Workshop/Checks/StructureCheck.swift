@@ -12,7 +12,10 @@ struct StructureCheck {
     func result() throws -> CheckResult {
         let run = try build.runProduct(
             ScenariosProduct.words(build.program, .structure, [architecture]))
-        guard run.code == 0 else {
+        guard
+            let violations = try? JSONDecoder().decode(
+                [StructureRules.Violation].self, from: run.output)
+        else {
             return .failed(
                 CheckFailure(
                     next: "see why the sources can't be read",
@@ -20,8 +23,6 @@ struct StructureCheck {
                     expected: "the folders of \(architecture)",
                     place: architecture))
         }
-        let violations = try JSONDecoder().decode(
-            [StructureRules.Violation].self, from: run.output)
         guard let first = violations.first else { return .passed }
         return .failed(
             CheckFailure(

@@ -1,3 +1,4 @@
+import Console
 import Foundation
 import Toolchain
 import Trials
@@ -47,7 +48,12 @@ package struct GitRepository {
     /// The files that differ from a commit, including new files. If the commit is on another branch, they are compared with
     /// the commit where that branch began.
     package func changedPaths(since reference: String = "HEAD") throws -> [String] {
-        try changedPaths(from: line("merge-base", reference, "HEAD"), to: snapshot())
+        guard let common = try? line("merge-base", reference, "HEAD") else {
+            throw UsageError(
+                "there is no commit \"\(reference)\" with a history that this branch shares; `git log --all` lists commits"
+            )
+        }
+        return try changedPaths(from: common, to: snapshot())
     }
 
     /// The files that differ between two trees or commits.

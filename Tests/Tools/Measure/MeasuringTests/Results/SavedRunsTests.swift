@@ -48,12 +48,14 @@ struct SavedRunsTests {
     @Test("A missing run is an error that lists the saved runs")
     func missing() throws {
         try runs.save(.made(), as: "first")
-        let error = #expect(throws: MeasuringError.self) {
-            try runs.run(named: "second", on: .made)
+        for missing in ["second", "../x"] {
+            let error = #expect(throws: UsageError.self) {
+                try runs.run(named: missing, on: .made)
+            }
+            let text = error?.description ?? ""
+            #expect(text.contains("\"\(missing)\""))
+            #expect(text.contains("first") && text.contains("--save NAME` makes one"))
         }
-        #expect(
-            error?.description.contains("there is no saved run \"second\"; there are first;")
-                == true)
     }
 
     @Test("One of another machine is refused, even if its processor has the same name")
