@@ -110,7 +110,8 @@ struct Damage: CustomTestStringConvertible {
         ),
         Damage(
             "MVP.patch", nil,
-            ": saw no solution for MVP; expected a patch of each author for each architecture; add MVP.patch"),
+            ": saw no solution for MVP; expected a patch of each author for each architecture; add MVP.patch"
+        ),
         Damage(
             "MPV.patch", "",
             "/MPV.patch: saw a file that does not belong to an exercise; expected a name that "
