@@ -191,8 +191,8 @@ let count: [Target] = [
         "ChangeCost", "ArchitectureList", "ArchitectureRules", "Console", "Measuring", "Pages",
         "SwiftSources", "Toolchain", "Trials", "Workshop"),
     target(
-        "Faults", "ArchitectureList", "ArchitectureRules", "Console", "Gherkin", "SwiftSources",
-        "SwiftTokens", "Toolchain", "Trials"),
+        "Faults", "ArchitectureList", "ArchitectureRules", "Console", "Gherkin", "Measuring",
+        "SwiftSources", "SwiftTokens", "Toolchain", "Trials"),
     target(
         "ReportPage", "Anatomy", "ArchitectureList", "ArchitectureRules", "ChangeCost", "Console",
         "Measuring", "Pages", "Traces",
@@ -295,7 +295,8 @@ let tests: [Target] = [
     testTarget(
         "DocumentsProgram", "ArchitectureList", "ArchitectureRules", "ChangeCost", "Console",
         "Measuring", "TestSupport", "Toolchain"),
-    testTarget("Faults", "ArchitectureList", "Console", "TestSupport", "Toolchain"),
+    testTarget(
+        "Faults", "ArchitectureList", "Console", "Measuring", "TestSupport", "Toolchain"),
     testTarget("Trials", "Gherkin", "TestSupport", "Toolchain"),
     testTarget(
         "Workshop", "ArchitectureList", "Console", "Gherkin", "TestSupport", "Toolchain", "Traces",

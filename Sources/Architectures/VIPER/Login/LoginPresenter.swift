@@ -40,7 +40,6 @@ extension LoginPresenter: LoginInteractorOutput {
 
     func didClearPassword() {
         view?.clearPassword()
-        updateButton()
     }
 
     func didLogIn() {

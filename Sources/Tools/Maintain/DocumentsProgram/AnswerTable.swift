@@ -1,4 +1,5 @@
 import Console
+import Faults
 import Foundation
 import Toolchain
 
@@ -55,16 +56,21 @@ struct AnswerTable {
             let pairs = try documents.row("pairs", of: collisions, in: "changes")[architectures[0]]
             return [
                 try row(
-                    "a change to the app: edited statements, median of twelve",
-                    "一次需求变更：改动的语句数（十二次的中位数）"
+                    "a change to the app: edits, with those of unit tests, median of twelve",
+                    "一次需求变更：改动的语句与声明数，含单元测试（十二次的中位数）"
                 ) {
-                    try documents.row("median", of: "Statements", in: "changes")[$0]
+                    try number(0, of: "Edits, of these in sources, in tests", $0)
+                },
+                try row(
+                    "a change to the app: edits of sources alone, median of twelve",
+                    "其中，只算源代码"
+                ) {
+                    try number(1, of: "Edits, of these in sources, in tests", $0)
                 },
                 try row(
                     "a change to the app: edited files, median of twelve", "一次需求变更：改动的文件数（十二次的中位数）"
                 ) {
-                    let cell = try documents.row("median", of: "Files, roles", in: "changes")[$0]
-                    return cell?.split(separator: ",").first.map(String.init)
+                    try number(0, of: "Files, roles", $0)
                 },
                 try row(
                     "merge conflicts: of the \(pairs ?? "") pairs of these changes, those that conflict in git",
@@ -76,23 +82,48 @@ struct AnswerTable {
         }
     }
 
+    /// One of the numbers in the median of a table of changes.
+    private func number(
+        _ place: Int, of table: String, _ architecture: String
+    ) throws -> String? {
+        let cell = try documents.row("median", of: table, in: "changes")[architecture]
+        return cell?.components(separatedBy: ", ").dropFirst(place).first
+    }
+
     private var faults: [[String]] {
         get throws {
-            [
-                try row(
-                    "deliberate faults: share that unit tests catch without a screen",
-                    "故意植入的 bug：不打开页面，单元测试能查出的比例"
-                ) {
-                    let all = try faults(of: $0, in: "faults that compile").all
-                    return share(try faults(of: $0, in: "unit tests").outside, of: all)
-                },
-                try row(
-                    "deliberate faults: share that scenarios catch", "故意植入的 bug：scenario 能查出的比例"
-                ) {
-                    let all = try faults(of: $0, in: "faults that compile").all
-                    return share(try faults(of: $0, in: "scenarios").all, of: all)
-                },
+            try [
+                share(
+                    "unit tests without a screen",
+                    "deliberate faults: unit tests without a screen catch",
+                    "故意植入的 bug：不打开页面，单元测试能查出的比例"),
+                share(
+                    "unit tests without a screen", withoutBinding: true,
+                    "the same, without faults in the hand-written binding", "其中，不算手写绑定里的 bug"),
+                share(
+                    "all unit tests", "deliberate faults: all unit tests catch",
+                    "故意植入的 bug：全部单元测试能查出的比例"),
+                share(
+                    "scenarios or leak check",
+                    "deliberate faults: scenarios with their leak check catch",
+                    "故意植入的 bug：scenario 和泄漏检查能查出的比例"),
+                share(
+                    "scenarios or leak check", withoutBinding: true,
+                    "the same, without faults in the hand-written binding", "其中，不算手写绑定里的 bug"),
             ]
+        }
+    }
+
+    /// A row with shares of the faults, without their intervals.
+    private func share(
+        _ column: String, withoutBinding: Bool = false, _ english: String, _ chinese: String
+    ) throws -> [String] {
+        let all = try documents.rows(of: FaultReport.sharesTitle, in: "faults")
+        return try row(english, chinese) { name in
+            let alone = withoutBinding ? all[name + FaultReport.withoutBinding] : nil
+            return (alone ?? all[name])?[column].flatMap { cell in
+                cell.firstMatch(of: #/(.+) \(/#).map { String($0.1) }
+            }
         }
     }
 
@@ -111,22 +142,6 @@ struct AnswerTable {
         _ cell: (_ architecture: String) throws -> String?
     ) throws -> [String] {
         try [isChinese ? chinese : english] + architectures.map { try cell($0) ?? "–" }
-    }
-
-    /// The number in a column of an architecture's table of faults: in all roles, and in all but view controllers.
-    private func faults(
-        of architecture: String, in column: String
-    ) throws -> (all: Double?, outside: Double?) {
-        func number(_ row: String) throws -> Double? {
-            try documents.row(row, of: architecture, in: "faults")[column].flatMap(Double.init)
-        }
-        let (all, views) = (try number("all"), try number("ViewController"))
-        return (all, all.flatMap { all in views.map { all - $0 } })
-    }
-
-    private func share(_ part: Double?, of whole: Double?) -> String? {
-        guard let part, let whole, whole > 0 else { return nil }
-        return (part / whole).formattedAsPercentage(places: 0)
     }
 
     /// Explains the rows, and why nobody should choose an architecture by its time.
@@ -156,17 +171,26 @@ extension [GeneratedDocument] {
     func row(
         _ name: String, of table: String, in part: String
     ) throws(PackageError) -> [String: String] {
-        let (path, lines) = try self.part(part)
-        let cells = lines.map(\.cells)
+        if let row = try rows(of: table, in: part)[name] { return row }
+        throw PackageError(
+            "the generated part \"\(part)\": there is no row \"\(name)\" in a table \"\(table)\"")
+    }
+
+    /// The cells of all rows, by the names of the rows and the headings of the columns.
+    func rows(
+        of table: String, in part: String
+    ) throws(PackageError) -> [String: [String: String]] {
+        let cells = try self.part(part).lines.map(\.cells)
         // Search only in this table, because another one may have a row with this name.
         let start = cells.indices.first {
             cells[$0].first == table && ($0 == 0 || cells[$0 - 1].isEmpty)
         }
         let rows = cells.dropFirst(start ?? cells.count).prefix { !$0.isEmpty }
-        guard let heading = rows.first, let row = rows.first(where: { $0.first == name }) else {
-            throw PackageError(
-                "\(path), part \"\(part)\": there is no row \"\(name)\" in a table \"\(table)\"")
-        }
-        return Dictionary(zip(heading, row)) { first, _ in first }
+        guard let heading = rows.first else { return [:] }
+        return Dictionary(
+            rows.dropFirst().map { row in
+                (row.first ?? "", Dictionary(zip(heading, row)) { first, _ in first })
+            }
+        ) { first, _ in first }
     }
 }

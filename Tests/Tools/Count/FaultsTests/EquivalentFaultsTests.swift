@@ -47,7 +47,7 @@ struct EquivalentFaultsTests {
         #expect(equivalents.explaining([outcome]) == [outcome])
         #expect(
             equivalents.complaints(about: [outcome]) == [
-                "Tests/equivalent-faults.md:7: MVP-2 is caught by scenarios, unit tests, so it changes "
+                "Tests/equivalent-faults.md:7: MVP-2 is caught by scenarios, unit tests without a screen, so it changes "
                     + "something; remove the line"
             ])
         #expect(equivalents.complaints().isEmpty)

@@ -1,4 +1,5 @@
 import Console
+import Measuring
 import Testing
 
 @testable import Faults
@@ -17,53 +18,98 @@ struct FaultReportTests {
         FaultOutcome(
             fault: .made(6, role: "ViewController"), verdict: .doesNotCompile("no such type")),
         FaultOutcome(
-            fault: .made(1, of: "MVC", role: "ViewController"), verdict: .caught([.leakGate: "A"])),
+            fault: .made(1, of: "MVC", role: "ViewController"),
+            verdict: .caught([.leakGate: "A", .screenTests: "A"])),
     ]
 
-    @Test(
-        "A row for each architecture: a fault that two caught counts for both, shares are of all that compile"
-    )
+    private let report: FaultReport
+
+    init() {
+        report = FaultReport(outcomes, of: ["MVC", "MVP"])
+    }
+
+    @Test("A row for each architecture: a fault that two caught counts for both")
     func summary() {
-        let report = FaultReport(outcomes, of: ["MVC", "MVP"])
         #expect(
             report.summary.markdown == """
-                | All roles | faults | faults that compile | scenarios | unit tests | leak check | exploration | caught | nobody can notice | survived |
+                | All roles | faults | noticeable | scenarios | unit tests without a screen | unit tests with a screen | leak check | exploration | caught | survived |
                 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
-                | MVC | 1 | 1 | 0 | 0 | 1 | 0 | 1 (100.0 %) | 0 | 0 |
-                | MVP | 6 | 5 | 1 | 1 | 0 | 1 | 2 (40.0 %) | 1 | 2 |
+                | MVC | 1 | 1 | 0 | 0 | 1 | 1 | 0 | 1 (100 %) | 0 |
+                | MVP | 6 | 4 | 1 | 1 | 0 | 0 | 1 | 2 (50 %) | 2 |
                 """)
     }
 
     @Test("A row for each role, in the order of the roles, and the total")
     func roles() {
-        let rows = FaultReport(outcomes, of: ["MVP"]).roles(of: "MVP").markdown
-            .split(separator: "\n").dropFirst(2)
         #expect(
-            rows == [
-                "| ViewController | 3 | 2 | 0 | 0 | 0 | 0 | 0 (0.0 %) | 1 | 1 |",
-                "| Presenter | 3 | 3 | 1 | 1 | 0 | 1 | 2 (66.7 %) | 0 | 1 |",
-                "| all | 6 | 5 | 1 | 1 | 0 | 1 | 2 (40.0 %) | 1 | 2 |",
+            report.roles(of: "MVP").markdown.split(separator: "\n").dropFirst(2) == [
+                "| ViewController | 3 | 1 | 0 | 0 | 0 | 0 | 0 | 0 (0 %) | 1 |",
+                "| Presenter | 3 | 3 | 1 | 1 | 0 | 0 | 1 | 2 (67 %) | 1 |",
+                "| all | 6 | 4 | 1 | 1 | 0 | 0 | 1 | 2 (50 %) | 2 |",
             ])
+    }
+
+    @Test("A fault that nobody can notice, and one that does not compile, are in no share")
+    func noticeable() {
+        let noticed = FaultOutcome(fault: .made(1), verdict: .caught([.scenarios: "a step"]))
+        let unnoticed = FaultOutcome(fault: .made(2), verdict: .equivalent("it is the same"))
+        let broken = FaultOutcome(fault: .made(3), verdict: .doesNotCompile("no such type"))
+        #expect([noticed, unnoticed, broken].share(caughtBy: [.scenarios])?.ratio == 1)
+        #expect([noticed, unnoticed, broken].noticeable == [noticed])
+        #expect([unnoticed].share(caughtBy: [.scenarios]) == nil)
+    }
+
+    @Test("A test that opens a screen does not count as one without")
+    func screens() {
+        let outcomes = [
+            FaultOutcome(fault: .made(1), verdict: .caught([.screenTests: "a test"])),
+            FaultOutcome(fault: .made(2), verdict: .caught([.unitTests: "a test"])),
+        ]
+        #expect(outcomes.share(caughtBy: [.unitTests])?.count == 1)
+        #expect(outcomes.share(caughtBy: [.unitTests, .screenTests])?.count == 2)
+    }
+
+    @Test("The shares have intervals, and a row without the binding where there is one")
+    func shares() {
+        let binding = FaultOutcome(
+            fault: .made(7, path: "Sources/MVP/Binding/A.swift"),
+            verdict: .missed(isReached: true))
+        #expect(
+            FaultReport(outcomes + [binding], of: ["MVC", "MVP"]).generated["faults shares"] == """
+                | Share that is caught | noticeable | unit tests without a screen | all unit tests | scenarios or leak check |
+                | --- | ---: | ---: | ---: | ---: |
+                | MVC | 1 | 0 % (0–79) | 100 % (21–100) | 100 % (21–100) |
+                | MVP | 5 | 20 % (4–62) | 20 % (4–62) | 20 % (4–62) |
+                | MVP without its binding | 4 | 25 % (5–70) | 25 % (5–70) | 25 % (5–70) |
+                """)
+    }
+
+    @Test("Two shares are said to differ only if they do")
+    func comparison() {
+        func outcomes(of architecture: String, caught: Int) -> [FaultOutcome] {
+            (0..<100).map {
+                FaultOutcome(
+                    fault: .made($0, of: architecture),
+                    verdict: $0 < caught ? .caught([.scenarios: "a"]) : .missed(isReached: true))
+            }
+        }
+        func text(_ caught: Int) -> String {
+            FaultReport(
+                outcomes(of: "A", caught: 95) + outcomes(of: "B", caught: caught), of: ["A", "B"]
+            ).document.markdown
+        }
+        #expect(text(93).contains("No two architectures are shown to differ"))
+        #expect(text(75).contains("catch a smaller share in B than in A."))
     }
 
     @Test("The sentence under the tables gives the counts of all")
     func sentence() {
         #expect(
-            FaultReport(outcomes, of: ["MVC", "MVP"]).document.markdown.contains(
-                "Of 7 faults, 6 compile. Of these, 3 are caught: 1 by scenarios, 1 by unit tests, 1 by the "
-                    + "leak check, 1 by exploration. 1 survived, but nobody can notice them; "
-                    + "`Tests/equivalent-faults.md` has the reasons. 2 others survived."))
-    }
-
-    @Test("What unit tests catch is a share of what they can reach without a view")
-    func shares() {
-        #expect(
-            FaultReport(outcomes, of: ["MVC", "MVP"]).generated["faults shares"] == """
-                | Faults | all | in roles with unit tests | of these, unit tests catch | of all, scenarios catch |
-                | --- | ---: | ---: | ---: | ---: |
-                | MVC | 1 | 0 | 0 (–) | 0 (0.0 %) |
-                | MVP | 6 | 3 | 1 (33.3 %) | 1 (20.0 %) |
-                """)
+            report.document.markdown.contains(
+                "Of 7 faults, 6 compile. 1 of these change nothing that anybody can notice; "
+                    + "`Tests/equivalent-faults.md` has the reasons, and they are left out of all shares. Of the other 5, "
+                    + "3 are caught: 1 by scenarios, 1 by unit tests without a screen, 1 by unit tests with a screen, "
+                    + "1 by the leak check, 1 by exploration. 2 survived."))
     }
 
     @Test("Every fault that survived is listed, with its place and what it changes")

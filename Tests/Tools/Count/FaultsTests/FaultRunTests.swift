@@ -1,4 +1,6 @@
+import Foundation
 import Testing
+import TestSupport
 import Toolchain
 
 @testable import Faults
@@ -40,7 +42,7 @@ struct FaultRunTests {
         let package = try MadeRun(
             tools: .init(
                 tests: """
-                    if [ "$4" = '^MVPTests\\.(SecondTests)/' ] && [ -n "$TRIPTYCH_FAULTS_REACHED" ]; then
+                    if [ "$4" = '^MVPTests\\.(SecondTests)(/|$)' ] && [ -n "$TRIPTYCH_FAULTS_REACHED" ]; then
                         printf '\\0\\0\\1\\0\\0\\0\\0' > "$TRIPTYCH_FAULTS_REACHED/MVP"
                     fi
                     echo "tests of $TRIPTYCH_FAULT: $4" >> log
@@ -51,6 +53,33 @@ struct FaultRunTests {
         #expect(first.contains("FirstTests") && !first.contains("SecondTests"))
         let second = runs.filter { $0.hasPrefix("tests of MVP-2") }.joined()
         #expect(second.contains("FirstTests") && second.contains("SecondTests"))
+    }
+
+    @Test("A test that makes a screen is known by what it does, and counts apart")
+    func screens() throws {
+        let package = try MadeRun(
+            tools: .init(
+                tests: """
+                    case "$4" in
+                    *Second*) ;;
+                    *'a\\(\\)'*|*'(FirstTests)'*) [ -n "$TRIPTYCH_FAULTS_REACHED" ] && : > "$TRIPTYCH_FAULTS_REACHED/screen" ;;
+                    esac
+                    case "$TRIPTYCH_FAULT $4" in
+                    MVP-1*'a\\(\\)'*|MVP-2*'b\\(\\)'*) echo '✘ Test "A" recorded an issue at B.swift:7:9: no'; exit 1 ;;
+                    esac
+                    """))
+        let outcomes = try package.outcomes(of: [.made(1), .made(2)])
+        #expect(outcomes.map { Set($0.catches.keys) } == [[.screenTests], [.unitTests]])
+    }
+
+    @Test("The toolkit notes a screen where it makes one")
+    func note() throws {
+        let package = ThisPackage.root
+        let changes = try ScreenNote.changes {
+            try String(contentsOf: package.appending(path: $0), encoding: .utf8)
+        }
+        #expect(changes.count == 3)
+        #expect(throws: ScreenNoteError.self) { try ScreenNote.changes { _ in "" } }
     }
 
     @Test("A process that hangs is ended, and caught")

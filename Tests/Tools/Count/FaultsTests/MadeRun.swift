@@ -25,6 +25,8 @@ final class MadeRun {
         workspace = try Workspace([
             "Package.swift": "// A package\n", "scenarios/a.feature": "Feature: A\n",
             "Sources/MVP/A.swift": "first\nsecond\n",
+            "Sources/Shared/PocketUI/ViewController.swift": "public init() {}\n",
+            "Sources/Shared/PocketUI/Window.swift": "package init() {}\n",
         ])
         let products = ".build/workshop/faults/.build/check/debug"
         let tests = folder.appending(path: "\(products)/triptychPackageTests.xctest").path

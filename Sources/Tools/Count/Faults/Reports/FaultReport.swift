@@ -1,5 +1,6 @@
 import ArchitectureRules
 import Console
+import Measuring
 
 /// The faults, and the tests that caught them, by architecture and role.
 package struct FaultReport: Sendable {
@@ -21,7 +22,54 @@ package struct FaultReport: Sendable {
 
     /// All tables. A table about unit tests has no rows if no architecture has unit tests, and is left out.
     private var tables: [Table] {
-        ([summary, noticeable, logic] + architectures.map(roles)).filter { !$0.isEmpty }
+        ([shares, summary, logic] + architectures.map(roles)).filter { !$0.isEmpty }
+    }
+
+    /// The share of the faults that each kind of tests catches, with its interval. A row for each architecture, and one
+    /// without the code that stands in for a library.
+    var shares: Table {
+        let columns = [
+            "noticeable", Finder.unitTests.title, "all unit tests", "scenarios or leak check",
+        ]
+        let rows = architectures.flatMap { name -> [(String, [FaultOutcome])] in
+            let all = outcomes(of: name)
+            let alone = all.withoutBinding
+            return [(name, all)]
+                + (alone.count < all.count ? [(name + Self.withoutBinding, alone)] : [])
+        }
+        return Table(
+            Self.sharesTitle, figures: columns,
+            rows: rows.map { name, outcomes in
+                [
+                    name, outcomes.noticeable.count,
+                    outcomes.shareText(caughtBy: [.unitTests]),
+                    outcomes.shareText(caughtBy: Self.allUnitTests),
+                    outcomes.shareText(caughtBy: Self.scenarios),
+                ]
+            })
+    }
+
+    package static let sharesTitle = "Share that is caught"
+    package static let withoutBinding = " without its binding"
+    private static let allUnitTests: [Finder] = [.unitTests, .screenTests]
+    private static let scenarios: [Finder] = [.scenarios, .leakGate]
+
+    /// Which architectures differ in what the scenarios catch.
+    private var comparison: String {
+        let shares = architectures.compactMap { name in
+            outcomes(of: name).share(caughtBy: Self.scenarios).map { (name, $0) }
+        }
+        let pairs = shares.indices.flatMap { place in
+            shares[..<place].map { ($0, shares[place]) }
+        }
+        let differ = zip(pairs, Share.differ(pairs.map { ($0.1, $1.1) })).filter(\.1).map {
+            pair, _ in
+            let (less, more) = pair.0.1.ratio < pair.1.1.ratio ? pair : (pair.1, pair.0)
+            return "\(less.0) than in \(more.0)"
+        }
+        return differ.isEmpty
+            ? "No two architectures are shown to differ in the share that the scenarios or the leak check catch."
+            : "The scenarios or the leak check catch a smaller share in \(differ.listed)."
     }
 
     /// A row for each architecture.
@@ -29,45 +77,13 @@ package struct FaultReport: Sendable {
         table("All roles", [FaultOutcome].columns, architectures) { outcomes(of: $0).cells }
     }
 
-    /// The number of faults in roles that have unit tests, and how many of these the unit tests catch: a row for each
-    /// architecture.
-    var shares: Table {
-        let columns = [
-            "all", "in roles with unit tests", "of these, unit tests catch",
-            "of all, scenarios catch",
-        ]
-        return table("Faults", columns, architectures) { name in
-            let all = outcomes(of: name)
-            let alone = all.filter(\.isInTestedRole)
-            return [
-                all.count, alone.count, alone.caughtText(by: [.unitTests]),
-                all.caughtText(by: [.scenarios]),
-            ]
-        }
-    }
-
-    /// The number of faults that the scenarios and the leak check catch: a row for each architecture. Faults that only the
-    /// unit tests catch are left out, because they may make no difference to a person or the server.
-    var noticeable: Table {
-        table("Without the faults that only unit tests catch", caughtBy: [.scenarios, .leakGate]) {
-            Set($0.catches.keys) != [.unitTests]
-        }
-    }
-
     /// The number of faults in roles with unit tests that these tests catch: a row for each architecture with unit tests.
     var logic: Table {
-        table("Roles with unit tests", caughtBy: [.unitTests], of: \.isInTestedRole)
-    }
-
-    /// The number of the counted faults that some of the finders catch: a row for each architecture that has such faults.
-    private func table(
-        _ title: String, caughtBy finders: [Finder], of isCounted: (FaultOutcome) -> Bool
-    ) -> Table {
-        let finding = "caught by " + finders.map(\.title).joined(separator: " or ")
-        return table(title, ["faults that compile", finding], architectures) { name in
-            let counted = outcomes(of: name).filter { $0.compiles && isCounted($0) }
+        let columns = ["noticeable", "caught by unit tests"]
+        return table("Roles with unit tests", columns, architectures) { name in
+            let counted = outcomes(of: name).filter(\.isInTestedRole).noticeable
             if counted.isEmpty { return nil }
-            return [counted.count, counted.caughtText(by: finders)]
+            return [counted.count, counted.caughtText(by: Self.allUnitTests)]
         }
     }
 
@@ -132,8 +148,9 @@ package struct FaultReport: Sendable {
     /// The tables, and a remark that explains them.
     package var document: Document {
         let remark = """
-            \(outcomes.sentence) A fault that several kinds of tests catch is counted in each of their columns. Percentages \
-            are shares of all faults that compile, including those that nobody can notice.
+            \(outcomes.sentence) A fault that several kinds of tests catch is counted in each of their columns. Shares are of \
+            the noticeable faults, with 95 % confidence intervals, because these faults are a sample of all mistakes that \
+            people make. \(comparison)
             """
         return Document(tables.map { .table($0) } + [.text(remark)])
     }

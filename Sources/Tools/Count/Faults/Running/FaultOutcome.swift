@@ -2,7 +2,9 @@
 package enum Finder: String, CaseIterable, Codable, CodingKeyRepresentable, Sendable {
     /// A step of a scenario fails.
     case scenarios
-    case unitTests = "unit tests"
+    /// A unit test that makes no window and no view controller.
+    case unitTests = "unit tests without a screen"
+    case screenTests = "unit tests with a screen"
     /// All steps of a scenario pass, but something outlives its screen.
     case leakGate = "leak gate"
     /// A random walk in the app with the fault differs from the same walk in another app without it.

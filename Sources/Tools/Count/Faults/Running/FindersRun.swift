@@ -16,28 +16,24 @@ struct FindersRun {
     /// A part that runs in a process of its own.
     enum Part: Hashable {
         case scenarios
-        case unitTests(suites: [String])
+        /// Some suites or tests; all of them are found by this finder.
+        case unitTests(names: [String], finder: Finder)
         case exploration
 
-        /// The suites of its unit tests; none if it has no unit tests.
-        var suites: [String] {
-            if case .unitTests(let suites) = self { suites } else { [] }
+        var isOfUnitTests: Bool {
+            if case .unitTests = self { true } else { false }
         }
 
-        /// Whether it need not run, because another suite has already caught the fault.
+        /// Whether it need not run, because other tests of its kind have already caught the fault.
         func isDone(with catches: [Finder: String]) -> Bool {
-            !suites.isEmpty && catches[.unitTests] != nil
+            if case .unitTests(_, let finder) = self { catches[finder] != nil } else { false }
         }
     }
 
-    /// All parts, each suite of unit tests by itself.
-    var parts: [Part] {
-        get throws {
-            let suites = try subject.tests.map {
-                try UnitTestCheck(build: build, target: $0).allSuites()
-            }
-            return [.scenarios] + (suites ?? []).map { .unitTests(suites: [$0]) } + [.exploration]
-        }
+    /// All tests of the architecture, by the name of their suite.
+    func tests() throws -> [String: [String]] {
+        let all = try subject.tests.map { try UnitTestCheck(build: build, target: $0).allTests() }
+        return Dictionary(grouping: all ?? []) { String($0.prefix { $0 != "/" }) }
     }
 
     /// The finders that caught the fault, and what each of them saw.
@@ -51,11 +47,11 @@ struct FindersRun {
                 .results(among: [.scenarios, .leaks])
             return [.scenarios: results[.scenarios], .leakGate: results[.leaks]]
                 .compactMapValues { $0?.failure?.summary }
-        case .unitTests(let suites):
+        case .unitTests(let names, let finder):
             guard let tests = subject.tests else { return [:] }
-            let failure = try UnitTestCheck(build: build, target: tests, suites: suites).result()
+            let failure = try UnitTestCheck(build: build, target: tests, names: names).result()
                 .failure
-            return failure.map { [.unitTests: $0.summary] } ?? [:]
+            return failure.map { [finder: $0.summary] } ?? [:]
         case .exploration:
             return try explore(build).map { [.exploration: $0] } ?? [:]
         }

@@ -27,7 +27,7 @@ struct SeededPackage {
             let seeded = Dictionary(grouping: faults, by: \.path).compactMapValues { faults in
                 codes[faults[0].path].map { SeededSource($0, faults) }
             }
-            try sandbox.write(changes(seeded))
+            try sandbox.write(try changes(seeded))
             let outcome = try build.build([.program, .tests], progress: progress)
             if outcome.succeeded { return (build, errors) }
             let blamed = Self.blamed(outcome.messages(.error), in: seeded)
@@ -46,8 +46,10 @@ struct SeededPackage {
             uniqueKeysWithValues: paths.map { ($0, SwiftText(try texts.text(at: $0) ?? "")) })
     }
 
-    private func changes(_ seeded: [String: SeededSource]) -> [String: String?] {
-        var changes: [String: String?] = seeded.mapValues { .some($0.text) }
+    private func changes(_ seeded: [String: SeededSource]) throws -> [String: String?] {
+        let texts = FileTexts(of: sandbox.package)
+        var changes = try ScreenNote.changes { try texts.text(at: $0) }
+        for (path, source) in seeded { changes[path] = source.text }
         for subject in subjects {
             changes["\(subject.folder)/\(FaultSwitch.name).swift"] =
                 FaultSwitch.source(for: subject.name)

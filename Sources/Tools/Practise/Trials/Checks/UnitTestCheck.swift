@@ -7,36 +7,38 @@ package struct UnitTestCheck {
     let build: PackageBuild
     /// The target of the tests.
     let target: String
-    /// The suites to run; empty for all suites.
-    let suites: [String]
+    /// The suites and tests to run; empty for all suites.
+    let names: [String]
 
     /// What to do if tests fail.
     let advice: String
 
     package init(
-        build: PackageBuild, target: String, suites: [String] = [],
+        build: PackageBuild, target: String, names: [String] = [],
         advice: String =
             "make the unit tests pass, or update those that test the old behaviour"
     ) {
         self.build = build
         self.target = target
-        self.suites = suites
+        self.names = names
         self.advice = advice
     }
 
-    /// All suites of the target.
-    package func allSuites() throws -> [String] {
+    /// All tests of the target, each with its suite, such as `LinkTests/opens(_:)`.
+    package func allTests() throws -> [String] {
         let run = try build.runProduct(listing, environment: environment)
-        let tests = run.text.split(separator: "\n").filter { $0.hasPrefix(target + ".") }
-        return tests.map { String($0.dropFirst(target.count + 1).prefix { $0 != "/" }) }.uniqued()
+        return run.text.split(separator: "\n").filter { $0.hasPrefix(target + ".") }
+            .map { String($0.dropFirst(target.count + 1)) }
     }
 
     package func result() throws -> CheckResult { try outcome().result }
 
     /// The result of the check, and the tests that ran.
     package func outcome() throws -> (result: CheckResult, run: UnitTestRun) {
+        let patterns = names.map { $0.replacing(#/[().]/#) { "\\\($0.output)" } }
         let tests =
-            "^\(target)\\." + (suites.isEmpty ? "" : "(\(suites.joined(separator: "|")))/")
+            "^\(target)\\."
+            + (names.isEmpty ? "" : "(\(patterns.joined(separator: "|")))(/|$)")
         let events = try TemporaryFolder(in: build.package)
         let file = events.url.appending(path: "events.jsonl").path
         let run = try build.runProduct(
