@@ -56,6 +56,9 @@ struct WireBackend: Backend {
     func send(_ request: Request) async throws(BackendError) -> Response {
         let call = HTTPCall(to: memory)
         defer { call.end() }
+        // Let the app continue until it waits, as with `DeferredBackend`. Otherwise a busy machine may answer before the app has
+        // sent its next request.
+        await Task.yield()
         return try await wire.carry(request, of: call).get()
     }
 }
