@@ -76,9 +76,18 @@ package struct FaultReading {
 
     // MARK: Cache
 
-    /// The cache serves every build of this program, because the outcomes do not depend on it.
+    /// The cache serves every build of this program, because the outcomes do not depend on it. They depend on what makes the
+    /// faults, on what runs with them, and on the scenarios.
     private var cacheOfOutcomes: ReadingCache {
-        get throws { try ReadingCache(of: package, and: ["scenarios"], program: nil) }
+        get throws {
+            try ReadingCache(
+                of: package,
+                in: [
+                    "Package.swift", "Sources/Architectures", "Sources/Shared",
+                    "Sources/Tools/Prove", "Sources/Tools/Count/Faults",
+                    "Sources/Tools/Practise/Trials", "Tests/Architectures",
+                ], and: ["scenarios"], program: nil)
+        }
     }
 
     private static func outcomes(

@@ -154,14 +154,14 @@ struct AnswerTable {
         let most = shares.max { $0.compare($1, options: .numeric) == .orderedAscending } ?? "–"
         return isChinese
             ? """
-            “故意植入的 bug”是对代码做的一处小改动，比如把一个条件取反。MVC 的逻辑都在 view controller 里，所以它的单元测试也要打开页面。scenario \
-            则像用户一样使用整个 App。耗时放在最后一行，因为选型不该看它：测的时候没走网络；点一次如果要发 HTTP 请求，最多比 MVC 慢 \(most)。
+            “故意植入的 bug”是对代码做的一处小改动，比如把一个条件取反；没有人能察觉的改动不算在内。MVC 的逻辑都在 view controller 里，所以它的单元测试要打开页面。\
+            scenario 则像用户一样使用整个 App。耗时放在最后一行，因为选型不该看它：测的时候没走网络。通过 HTTP 刷新一次新闻，最多比 MVC 慢 \(most)。
             """
             : """
-            A deliberate fault is one small change of the code, such as a negated condition. MVC has its logic in view controllers, so \
-            its unit tests open screens, too. The scenarios use the whole app, as a person does. Time is the last row, because you \
-            should not choose by it: it is measured without a network. With a request over HTTP, a tap takes at most \(most) longer \
-            than in MVC.
+            A deliberate fault is one small change of the code, such as a negated condition; those that nobody can notice are left \
+            out. MVC has its logic in view controllers, so its unit tests open screens. The scenarios use the whole app, as a person \
+            does. Time is the last row, because you should not choose by it: it is measured without a network. To refresh the news \
+            over HTTP takes at most \(most) longer than in MVC.
             """
     }
 }

@@ -177,6 +177,11 @@ package struct CallTreeBuilder {
             return calls(to: called, in: surroundings.within(hidden: function, of: own))
         }
         let conformance = surroundings.conformance
+        let inner = calls(to: called, in: Surroundings(layer: own, way: Way(caller: function)))
+        // Reading a property is no message, unless it calls something that is shown, or stands in a protocol.
+        if function.name.kind == .getter, own == .architecture, conformance == nil, inner.isEmpty {
+            return []
+        }
         return [
             RecordedCall(
                 participant: Participant(function, in: own, calledBy: conformance),
@@ -184,9 +189,7 @@ package struct CallTreeBuilder {
                 function: function.name.text, place: function.place,
                 byProtocol: conformance?.name, isResumed: isResumed,
                 site: site(of: function, at: surroundings.way),
-                entry: RecordedCall.Entry(index: entry),
-                calls: calls(
-                    to: called, in: Surroundings(layer: own, way: Way(caller: function))))
+                entry: RecordedCall.Entry(index: entry), calls: inner)
         ]
     }
 
