@@ -60,12 +60,6 @@ package struct HTML: Equatable, Sendable, ExpressibleByStringInterpolation {
     }
 }
 
-extension String.StringInterpolation {
-    /// Text with HTML in it would be escaped, and shown as it is written. So the compiler refuses it.
-    @available(*, unavailable, message: "write the surrounding literal as `HTML`")
-    package mutating func appendInterpolation(_ part: HTML) {}
-}
-
 /// The text escaped for XML 1.0. Most control characters are not allowed there at all, and are replaced.
 func xml(_ text: String) -> String {
     text.unicodeScalars.map { scalar in

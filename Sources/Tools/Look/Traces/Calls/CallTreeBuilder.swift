@@ -178,10 +178,10 @@ package struct CallTreeBuilder {
         }
         let conformance = surroundings.conformance
         let inner = calls(to: called, in: Surroundings(layer: own, way: Way(caller: function)))
-        // Reading a property is no message, unless it calls something that is shown, or stands in a protocol.
-        if function.name.kind == .getter, own == .architecture, conformance == nil, inner.isEmpty {
-            return []
-        }
+        // Reading a property is no message, unless it calls something that is shown, or stands in a protocol. But it may be
+        // what decides, so it stays on the way to a call.
+        let isRead = function.name.kind == .getter && own == .architecture && conformance == nil
+        if isRead, inner.isEmpty, path == nil { return [] }
         return [
             RecordedCall(
                 participant: Participant(function, in: own, calledBy: conformance),
