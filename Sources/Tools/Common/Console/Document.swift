@@ -7,6 +7,8 @@ package struct Document: Sendable {
         case text(String, hanging: Int = 0)
         /// Lines that stay as they are, such as commands.
         case lines([String])
+        /// Lines whose characters stand below each other.
+        case drawing([String])
         case table(Table)
     }
 
@@ -32,6 +34,8 @@ package struct Document: Sendable {
                 text +=
                     lines.flatMap { $0.wrapped(to: width ?? .max) }.joined(separator: "\n")
                     + "\n\n"
+            case .drawing(let lines):
+                text += lines.joined(separator: "\n") + "\n\n"
             case .table(let table):
                 text += table.rendered(width: width) + "\n\n"
             }
@@ -45,6 +49,7 @@ package struct Document: Sendable {
             case .title(let title): "**\(title)**"
             case .text(let prose, _): prose
             case .lines(let lines): lines.map { "`\($0)`" }.joined(separator: "<br>\n")
+            case .drawing(let lines): "```text\n" + lines.joined(separator: "\n") + "\n```"
             case .table(let table): table.markdown
             }
         }.joined(separator: "\n\n")

@@ -23,19 +23,23 @@ struct CostRatios {
     init(of changes: [ChangeCosts], in architectures: [String]) {
         self.architectures = architectures
         self.changes = changes.filter { !$0.otherColumns.isEmpty }
-        let pairs = architectures.indices.flatMap { place in
-            architectures[..<place].map { (architectures[place], $0) }
+        comparisons = Self.comparisons(
+            of: self.changes.map { $0.edits(in: architectures) }, in: architectures)
+    }
+
+    /// - Parameter edits: By change, then by author, then by architecture.
+    static func comparisons(of edits: [[[Int]]], in architectures: [String]) -> [Comparison] {
+        let pairs = architectures.indices.flatMap { place in (0..<place).map { (place, $0) } }
+        let ratios = pairs.compactMap { one, other in
+            GroupedRatio(
+                logRatios: edits.map { $0.map { log(Double($0[one]) / Double($0[other])) } })
         }
-        let ratios = pairs.compactMap { [changes = self.changes] one, other in
-            GroupedRatio(logRatios: changes.map { $0.logRatios(of: one, to: other) })
+        if ratios.count < pairs.count { return [] }
+        return zip(zip(pairs, ratios), GroupedRatio.differ(ratios)).map { pair, differs in
+            Comparison(
+                architecture: architectures[pair.0.0], reference: architectures[pair.0.1],
+                ratio: pair.1, differs: differs)
         }
-        comparisons =
-            ratios.count < pairs.count
-            ? []
-            : zip(zip(pairs, ratios), GroupedRatio.differ(ratios)).map { pair, differs in
-                Comparison(
-                    architecture: pair.0.0, reference: pair.0.1, ratio: pair.1, differs: differs)
-            }
     }
 
     subscript(architecture: String, reference: String) -> Comparison? {
@@ -49,6 +53,30 @@ struct CostRatios {
             rows: architectures.dropFirst().map { architecture in
                 [architecture] + architectures.dropLast().map { self[architecture, $0]?.text }
             })
+    }
+
+    /// A row for each change: the edits of each author in each architecture.
+    var authors: Table {
+        Table(
+            Self.authorsTitle, figures: architectures,
+            rows: changes.map { change in
+                [change.label]
+                    + architectures.map { name in
+                        change.costs(in: name).map { String($0.edits) }.joined(separator: ", ")
+                    }
+            })
+    }
+
+    package static let authorsTitle = "Edits of each author"
+
+    /// The comparison in all forms; empty if there is none.
+    var parts: [Document.Part] {
+        if comparisons.isEmpty { return [] }
+        return [
+            .table(table), .text(sentence),
+            .drawing(CostPicture(changes: changes, architectures: architectures).lines),
+            .text(CostPicture.explanation), .table(authors),
+        ]
     }
 
     /// How much of the differences between solutions belongs to what.
@@ -83,12 +111,7 @@ struct CostShares {
     var rest: Double { max(0, 1 - change - author - architecture) }
 
     init(of changes: [ChangeCosts], in architectures: [String]) {
-        // The first index is the change, the second one the author, the third one the architecture.
-        let logs = changes.map { change in
-            let columns = architectures.map { change.costs(in: $0).map { log(Double($0.edits)) } }
-            let authors = columns.map(\.count).min() ?? 0
-            return (0..<authors).map { author in columns.map { $0[author] } }
-        }
+        let logs = changes.map { $0.edits(in: architectures).map { $0.map { log(Double($0)) } } }
         let all = logs.flatMap { $0.flatMap(\.self) }
         let mean = all.mean
         let total = all.sumOfSquares(around: mean)
@@ -106,9 +129,11 @@ struct CostShares {
 }
 
 extension ChangeCosts {
-    /// The logarithms of the ratios of edits, one for each author.
-    fileprivate func logRatios(of one: String, to other: String) -> [Double] {
-        zip(costs(in: one), costs(in: other)).map { log(Double($0.edits) / Double($1.edits)) }
+    /// The edits by author, then by architecture.
+    fileprivate func edits(in architectures: [String]) -> [[Int]] {
+        let columns = architectures.map { costs(in: $0).map(\.edits) }
+        let authors = columns.map(\.count).min() ?? 0
+        return (0..<authors).map { author in columns.map { $0[author] } }
     }
 }
 

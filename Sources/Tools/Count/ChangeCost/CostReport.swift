@@ -52,10 +52,8 @@ package struct CostReport: Sendable {
             return Document([.text("There are no changes in scenarios/changes.")])
         }
         let ratios = CostRatios(of: changes, in: architectures)
-        let compared: [Document.Part] =
-            ratios.comparisons.isEmpty ? [] : [.table(ratios.table), .text(ratios.sentence)]
         return Document(
-            compared + CostFigure.all.map { .table(table(of: $0)) } + [
+            ratios.parts + CostFigure.all.map { .table(table(of: $0)) } + [
                 .table(comparisonTable), .text("\(result) \(caveat)"),
                 .text(
                     "Statements, declarations and lines: the first number is the sum of those added (+) and removed (−). A "

@@ -36,6 +36,27 @@ struct CostRatiosTests {
         #expect(CostRatios(of: [change([[1, 100]])], in: ["A", "B"]).comparisons.isEmpty)
     }
 
+    @Test("The picture has a mark for each solution, on a logarithmic scale")
+    func picture() {
+        let lines = CostPicture(
+            changes: [change([[10, 100], [20, 100], [50, 100]])], architectures: ["A", "B"]
+        ).lines
+        #expect(
+            lines == [
+                "edits 10            20                 50            100",
+                "01 paint",
+                "  A   1·············2··················3··············",
+                "  B   ···············································+",
+            ])
+    }
+
+    @Test("The edits of each author stand beside each other")
+    func authors() {
+        let ratios = CostRatios(of: [change([[4, 8], [10, 20]])], in: ["A", "B"])
+        #expect(
+            ratios.authors.markdown.split(separator: "\n").last == "| 01 paint | 4, 10 | 8, 20 |")
+    }
+
     @Test("What the change, the author and the architecture add is told apart")
     func shares() {
         func shares(_ changes: [ChangeCosts]) -> [String] {

@@ -12,6 +12,8 @@ extension Document {
             case .text(let prose, _): return "<p class=\"lines\">\(prose)</p>"
             case .lines(let lines):
                 return "<p class=\"lines\">\(lines.joined(separator: "\n"))</p>"
+            case .drawing(let lines):
+                return "<pre>\(lines.joined(separator: "\n"))</pre>"
             case .table(let table): return table.html(caption: caption, rows: table.title)
             }
         }
