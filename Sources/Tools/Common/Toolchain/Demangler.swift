@@ -7,8 +7,11 @@ package enum Demangler {
     package static func demangle(_ name: String) -> String? {
         guard let text = runtimeDemangle(name, name.utf8.count, nil, nil, 0) else { return nil }
         defer { free(text) }
+        let name = String(cString: text)
+        // Only private names need it, and to make a regular expression takes longer than all else here.
+        if !name.contains("in _") { return name }
         // `M.(Name in _0123)` becomes `M.Name`, and `M.Name.(in _0123).init` becomes `M.Name.init`.
-        return String(cString: text).replacing(/\((\w+) in _[0-9A-F]+\)/) { $0.output.1 }
+        return name.replacing(/\((\w+) in _[0-9A-F]+\)/) { $0.output.1 }
             .replacing(/\(in _[0-9A-F]+\)\./, with: "")
     }
 

@@ -10,7 +10,10 @@ enum RealTrace {
     /// Whether the tools are there that a trace takes beside the compiler.
     static let isPossible = (try? Subprocess(["llvm-symbolizer", "--version"]).run().code) == 0
 
-    static func upToDate() throws -> RecordingBuild {
+    /// The build, brought up to date once for all tests.
+    static func upToDate() throws -> RecordingBuild { try build.get() }
+
+    private static let build = Result {
         let build = RecordingBuild(
             package: ThisPackage.root, architectures: Architecture.all.subjects)
         try build.bringUpToDate { _ in }
@@ -22,8 +25,9 @@ enum RealTrace {
         let workspace = try Workspace()
         let path = try workspace.write(feature, to: "a.feature")
         let build = try upToDate()
+        var reader = build.reader()
         return try Architecture.all.names.map { architecture in
-            try build.trace(
+            try reader.trace(
                 try build.record(path: path, index: 0, architecture: architecture),
                 architecture: architecture)
         }

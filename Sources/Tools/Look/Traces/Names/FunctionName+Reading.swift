@@ -1,18 +1,19 @@
 extension FunctionName {
     /// Reads a demangled name, such as `MVP.LoginPresenter.didEdit(username: Swift.String) -> ()`.
-    init(demangled: String) {
+    ///
+    /// - Parameter patterns: To read many names, pass the same patterns each time.
+    init(demangled: String, by patterns: NamePatterns = NamePatterns()) {
         let text = demangled.withoutInnerTypes
         let resumed = text.firstRange(of: " resume partial function for ")
         isResumption = resumed != nil
         let whole = text[(resumed?.upperBound ?? text.startIndex)...]
-        let witness = whole.wholeMatch(
-            of: /protocol witness for (.+) in conformance +([^ ]+) : ([^ ]+) in .+/)
+        let witness = whole.wholeMatch(of: patterns.witness)
         conformance = witness.map { Conformance(name: $0.3, type: $0.2) }
         // The first part is a closure or a local function, the next one the function around it, and so on.
         let parts = (witness?.1 ?? whole).split(separator: " in ")
         let first = parts.first ?? ""
         isAsync = first.contains(") async ")
-        let entity = Entity(parts.last ?? "")
+        let entity = Entity(parts.last ?? "", by: patterns)
         (module, type) = (entity.module, entity.type)
         if witness != nil {
             (kind, name) = (.witness, "")
@@ -20,8 +21,8 @@ extension FunctionName {
             (kind, name) = (entity.kind, entity.name)
         } else if first.hasPrefix("closure #") {
             (kind, name) = (.closure, "closure in \(entity.name)")
-        } else if let local = first.prefixMatch(of: /(\w+) #\d+ \(([^)]*)\)/) {
-            (kind, name) = (.function, local.1 + Entity.labels(local.2))
+        } else if let local = first.prefixMatch(of: patterns.local) {
+            (kind, name) = (.function, local.1 + patterns.labels(local.2))
         } else {
             // This is, for example, the body of a `defer`, which counts as part of the function around it.
             (kind, name) = (.other, "")
@@ -36,18 +37,11 @@ private struct Entity {
     private(set) var type = ""
     private(set) var name = ""
 
-    init(_ text: Substring) {
-        let pattern =
-            #/
-            ( variable\ initialization\ expression\ of\  | default\ argument\ \d+\ of\  )?
-            (?: static\  )? (?: \(extension\ (\w+)\): )?
-            ([^\ (]+) (?: \ infix | \ prefix )?
-            (?: \( ([^)]*) \) .* | \ :\ .* )?
-            /#
-        guard let match = text.wholeMatch(of: pattern) else { return }
+    init(_ text: Substring, by patterns: NamePatterns) {
+        guard let match = text.wholeMatch(of: patterns.entity) else { return }
         var path = match.3.split(separator: ".")
         guard let last = path.popLast(), let module = match.2 ?? path.first else { return }
-        let labels = match.4.map(Self.labels) ?? ""
+        let labels = match.4.map(patterns.labels) ?? ""
         switch last {
         case "init": (kind, name) = (.initializer, "init" + labels)
         case "deinit": (kind, name) = (.deinitializer, "deinit")
@@ -62,14 +56,6 @@ private struct Entity {
         if match.1 != nil { kind = .other }
         self.module = String(module)
         type = path.dropFirst().joined(separator: ".")
-    }
-
-    /// `()`, `(_:)` or `(matching:after:)`.
-    static func labels(_ arguments: Substring) -> String {
-        let labels = arguments.split(separator: ", ").map { argument in
-            (argument.prefixMatch(of: #/(\w+): /#)?.1 ?? "_") + ":"
-        }
-        return "(\(labels.joined()))"
     }
 }
 

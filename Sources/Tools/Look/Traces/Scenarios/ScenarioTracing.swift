@@ -36,12 +36,13 @@ package struct ScenarioTracing {
     package func traces(of selection: TraceSelection, on terminal: Terminal) throws -> [Trace] {
         let build = try RecordingBuild.upToDate(with: architectures, on: terminal)
         defer { terminal.clearProgress() }
+        // One for all, because the architectures call the same functions of what they share.
+        var reader = build.reader(detail: detail)
         return try architectures.map(\.name).filter(selection.scenario.isMeant).map { name in
             terminal.showProgress("\(name): \(selection.scenario.name)")
             let recording = try build.record(
                 path: selection.scenario.path, index: selection.index, architecture: name)
-            return try build.trace(
-                recording, architecture: name, step: selection.step, detail: detail)
+            return try reader.trace(recording, architecture: name, step: selection.step)
         }
     }
 

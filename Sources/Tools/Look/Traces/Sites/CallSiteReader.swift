@@ -9,6 +9,7 @@ struct CallSiteReader {
     private var sites: Set<CallSite> = []
     /// The names of symbols that have been read, kept because reading a name takes time.
     private var names: [String: FunctionName] = [:]
+    private let patterns = NamePatterns()
 
     static func read(_ tree: SyntaxNode, text: String) -> [CallSite] {
         var reader = CallSiteReader(code: SwiftText(text))
@@ -89,7 +90,7 @@ struct CallSiteReader {
     private mutating func name(of symbol: String) -> FunctionName? {
         if names[symbol] == nil {
             names[symbol] = Demangler.demangle("$s" + symbol.dropFirst(2)).map {
-                FunctionName(demangled: $0)
+                FunctionName(demangled: $0, by: patterns)
             }
         }
         return names[symbol]

@@ -8,7 +8,7 @@ import Toolchain
 
 /// The build of this package that records which functions are entered. It is separate from the other builds. The
 /// sources need no code for the recording, because the compiler inserts it.
-package struct RecordingBuild {
+package struct RecordingBuild: Sendable {
     private static let product = ScenariosProduct.name
 
     package let build: SeparateBuild
@@ -40,7 +40,8 @@ package struct RecordingBuild {
     }
 
     /// The environment variables that the program needs. The sanitizer reports memory of weak references as leaks,
-    /// disturbs the runtime's own crash report, and by default would keep 256 MB of freed memory, and a stack for each object.
+    /// disturbs the runtime's own crash report, and by default would keep 256 MB of freed memory. It would also keep the
+    /// stack of each allocation, which nobody reads, and takes as long as the app itself.
     package static let environment = [
         "ASAN_OPTIONS": "detect_leaks=0:quarantine_size_mb=1:malloc_context_size=0",
         "SWIFT_BACKTRACE": "enable=no",
@@ -76,20 +77,6 @@ package struct RecordingBuild {
         try run.expectSuccess(
             of: "\(program.lastPathComponent) record \(architecture)", notes: run.errors)
         return try JSONDecoder().decode(Recording.self, from: run.output)
-    }
-
-    /// Adds the names of the functions to a recording.
-    ///
-    /// - Parameter index: The index of the step; nil for all steps.
-    package func trace(
-        _ recording: Recording, architecture: String, step index: Int? = nil,
-        detail: CallTreeBuilder.Detail = .roles
-    ) throws -> Trace {
-        let steps = recording.steps.enumerated()
-            .filter { index == nil || $0.offset == index }.map(\.element)
-        var reader = reader(detail: detail)
-        return Trace(
-            architecture: architecture, steps: try reader.read(steps), failure: recording.failure)
     }
 
     /// A reader for the recordings of this build's programs.

@@ -23,6 +23,18 @@ package struct StepReader {
         try zip(steps, builders(of: steps)).map(Trace.Step.init)
     }
 
+    /// The calls of a scenario, with the names of the functions.
+    ///
+    /// - Parameter index: The index of the step; nil for all steps.
+    package mutating func trace(
+        _ recording: Recording, architecture: String, step index: Int? = nil
+    ) throws -> Trace {
+        let steps = recording.steps.enumerated()
+            .filter { index == nil || $0.offset == index }.map(\.element)
+        return Trace(
+            architecture: architecture, steps: try read(steps), failure: recording.failure)
+    }
+
     /// Builders that select the calls of the steps.
     ///
     /// - Parameter detail: Which calls are shown; nil for the same calls as in `read`.

@@ -77,8 +77,9 @@ package struct Symbolizer {
             uniqueKeysWithValues: files.map { path in
                 (path, SwiftText((try? String(contentsOfFile: path, encoding: .utf8)) ?? ""))
             })
+        let patterns = NamePatterns()
         return (
-            symbols.compactMapValues { function($0, in: texts) },
+            symbols.compactMapValues { function($0, in: texts, by: patterns) },
             symbols.filter { $1.line > 0 && texts[$1.fileName] != nil }.mapValues {
                 SourcePlace(file: relative($0.fileName), firstLine: $0.line, lastLine: $0.line)
             }
@@ -101,14 +102,13 @@ package struct Symbolizer {
     ///
     /// - Parameter texts: The sources of the package, by their paths.
     func function(
-        _ symbol: Symbol, in texts: [String: SwiftText]
+        _ symbol: Symbol, in texts: [String: SwiftText], by patterns: NamePatterns = NamePatterns()
     ) -> RecordedFunction? {
         guard let text = Demangler.demangle(symbol.functionName) else { return nil }
-        let name = FunctionName(demangled: text)
+        let name = FunctionName(demangled: text, by: patterns)
         return RecordedFunction(
             name: name,
-            // The parts of an async function have its name, with an ending such as `TQ0_` or `TY1_`.
-            symbol: symbol.functionName.replacing(#/T[QY][0-9]*_$/#, with: ""),
+            symbol: symbol.functionName.replacing(patterns.endingOfPart, with: ""),
             place: texts[symbol.fileName].flatMap { place(of: symbol, name, in: $0) })
     }
 
