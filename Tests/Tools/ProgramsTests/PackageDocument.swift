@@ -54,14 +54,30 @@ struct PackageDocument: CustomTestStringConvertible {
 
     var blocks: [Block] {
         get throws {
-            let fences = #/(?<before>(?:.+\n)*)\n?```(?<language>\w+)\n(?<code>(?:.*\n)*?)```/#
-            return try text.matches(of: fences).map {
-                Block(
-                    language: String($0.language),
-                    lines: $0.code.split(separator: "\n").map(String.init),
-                    files: Self.spans(in: $0.before).filter { $0.hasSuffix(".swift") })
+            var blocks: [Block] = []
+            var rest = try text.components(separatedBy: "\n")[...]
+            // Line by line, because one pattern for the whole would try each line of a table as the start of a paragraph.
+            while let fence = rest.firstIndex(where: Self.opens),
+                let end = rest[(fence + 1)...].firstIndex(where: { $0.hasPrefix("```") })
+            {
+                let above = rest[..<fence]
+                let before = (above.last == "" ? above.dropLast() : above).reversed()
+                    .prefix { !$0.isEmpty }.reversed()
+                blocks.append(
+                    Block(
+                        language: String(rest[fence].dropFirst(3)),
+                        lines: rest[(fence + 1)..<end].filter { !$0.isEmpty },
+                        files: Self.spans(in: before.joined(separator: "\n"))
+                            .filter { $0.hasSuffix(".swift") }))
+                rest = rest[(end + 1)...]
             }
+            return blocks
         }
+    }
+
+    /// Whether a line begins a block in a language.
+    private static func opens(_ line: String) -> Bool {
+        line.hasPrefix("```") && line.count > 3 && line.dropFirst(3).allSatisfy(\.isLetter)
     }
 
     /// What the text marks as code outside of blocks.
