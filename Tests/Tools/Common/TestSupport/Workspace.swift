@@ -2,7 +2,7 @@ import Foundation
 
 /// A folder outside any package, removed after the test.
 package final class Workspace: Sendable {
-    package let folder = FileManager.default.temporaryDirectory
+    package let folder = WorkspaceFolder.url
         .appending(path: "triptych-\(UUID().uuidString)").resolvingSymlinksInPath()
 
     package init(_ files: [String: String] = [:]) throws {
