@@ -49,7 +49,7 @@ struct CostRatios {
     /// A row and a column for each architecture: the ratio of the row's edits to the column's.
     var table: Table {
         Table(
-            "Edits, compared", figures: architectures.dropLast().map { "with \($0)" },
+            CostReport.comparedTitle, figures: architectures.dropLast().map { "with \($0)" },
             rows: architectures.dropFirst().map { architecture in
                 [architecture] + architectures.dropLast().map { self[architecture, $0]?.text }
             })
@@ -67,7 +67,7 @@ struct CostRatios {
             })
     }
 
-    package static let authorsTitle = "Edits of each author"
+    static let authorsTitle = "Edits of each author"
 
     /// The comparison in all forms; empty if there is none.
     var parts: [Document.Part] {

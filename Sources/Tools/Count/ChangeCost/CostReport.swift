@@ -14,6 +14,9 @@ package struct CostReport: Sendable {
 
     // MARK: Tables
 
+    /// The title of the table that compares any two architectures.
+    package static let comparedTitle = "Edits, compared"
+
     /// A row for each change, a column for each architecture.
     package func table(of figure: CostFigure) -> Table {
         func row(_ title: String, _ text: (Quantiles) -> String) -> [any CellContent] {

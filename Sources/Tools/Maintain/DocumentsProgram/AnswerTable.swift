@@ -1,3 +1,4 @@
+import ChangeCost
 import Console
 import Faults
 import Foundation
@@ -60,6 +61,14 @@ struct AnswerTable {
                     "一次需求变更：改动的语句与声明数，含单元测试（十二次的中位数）"
                 ) {
                     try number(0, of: "Edits, of these in sources, in tests", $0)
+                },
+                try row(
+                    "the same, as a ratio to \(architectures[0]), with its interval; = is no difference shown",
+                    "同上，与 \(architectures[0]) 之比，附置信区间；= 表示没有显示出差异"
+                ) { name in
+                    if name == architectures[0] { return "1" }
+                    let rows = try documents.rows(of: CostReport.comparedTitle, in: "changes")
+                    return rows[name]?["with \(architectures[0])"]
                 },
                 try row(
                     "a change to the app: edits of sources alone, median of twelve",
