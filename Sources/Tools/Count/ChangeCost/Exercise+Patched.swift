@@ -7,9 +7,7 @@ extension Exercise {
     /// The files that a change touches, before and after, by architecture: of the first author, then of the others. All
     /// texts contain the patch that all architectures share. The package itself is not changed.
     package func patchedFiles(in package: URL) throws -> [[String: [FileChange]]] {
-        try ([solutions] + otherSolutions.map(\.patches)).map {
-            try patchedFiles(of: $0, in: package)
-        }
+        try solutionsOfAuthors.map { try patchedFiles(of: $0, in: package) }
     }
 
     private func patchedFiles(

@@ -60,7 +60,7 @@ struct AnswerTable {
                     "a change to the app: edits, with those of unit tests, median of twelve",
                     "一次需求变更：改动的语句与声明数，含单元测试（十二次的中位数）"
                 ) {
-                    try number(0, of: "Edits, of these in sources, in tests", $0)
+                    try number(0, of: CostFigure.edits.title, $0)
                 },
                 try row(
                     "the same, as a ratio to \(architectures[0]), with its interval; = is no difference shown",
@@ -74,7 +74,7 @@ struct AnswerTable {
                     "a change to the app: edits of sources alone, median of twelve",
                     "其中，只算源代码"
                 ) {
-                    try number(1, of: "Edits, of these in sources, in tests", $0)
+                    try number(1, of: CostFigure.edits.title, $0)
                 },
                 try row(
                     "a change to the app: edited files, median of twelve", "一次需求变更：改动的文件数（十二次的中位数）"

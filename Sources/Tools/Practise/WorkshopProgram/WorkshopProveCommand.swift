@@ -70,8 +70,7 @@ struct WorkshopProveCommand: Command {
         _ exercises: [Exercise], _ problems: [Problem], damaged: Int
     ) -> String {
         let starts = exercises.map(\.architectures.count).reduce(0, +)
-        let solutions = exercises.flatMap { [$0.solutions] + $0.otherSolutions.map(\.patches) }
-            .map(\.count).reduce(0, +)
+        let solutions = exercises.flatMap(\.solutionsOfAuthors).map(\.count).reduce(0, +)
         let wrong = exercises.map(\.wrongSolutions.count).reduce(0, +)
         return
             "\("exercise".counted(exercises.count)): \("unsolved exercise".counted(starts)), "

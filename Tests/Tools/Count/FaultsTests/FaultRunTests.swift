@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TestSupport
 import Toolchain
+import Trials
 
 @testable import Faults
 
@@ -79,7 +80,7 @@ struct FaultRunTests {
             try String(contentsOf: package.appending(path: $0), encoding: .utf8)
         }
         #expect(changes.count == 3)
-        #expect(throws: ScreenNoteError.self) { try ScreenNote.changes { _ in "" } }
+        #expect(throws: FileError.self) { try ScreenNote.changes { _ in "" } }
     }
 
     @Test("A process that hangs is ended, and caught")

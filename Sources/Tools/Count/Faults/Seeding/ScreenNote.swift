@@ -1,3 +1,5 @@
+import Trials
+
 /// What is added to the toolkit in the copy, so that it is known which tests open a screen: by what they do, and not by the
 /// names of types.
 enum ScreenNote {
@@ -21,7 +23,13 @@ enum ScreenNote {
             let text = try text(folder + name) ?? ""
             let new = text.replacing(
                 old, with: old.replacing("{}", with: "{ ScreenNote.make() }"), maxReplacements: 1)
-            if new == text { throw ScreenNoteError(path: folder + name, initializer: old) }
+            if new == text {
+                throw FileError(
+                    path: folder + name, seen: "no `\(old)`",
+                    expected:
+                        "it, because `swift run faults` notes there which tests open a screen",
+                    advice: "write its new form in ScreenNote.swift")
+            }
             changes[folder + name] = new
         }
         return changes
@@ -44,16 +52,5 @@ enum ScreenNote {
         }
 
         """
-    }
-}
-
-/// An initializer of the toolkit that was not found.
-struct ScreenNoteError: Error, CustomStringConvertible {
-    let path: String
-    let initializer: String
-
-    var description: String {
-        "\(path): saw no `\(initializer)`; expected it, because `swift run faults` notes there which tests open a screen; "
-            + "write its new form in ScreenNote.swift"
     }
 }

@@ -40,13 +40,3 @@ package struct GroupedRatio: Equatable, Sendable {
         Holm.adjusted(ratios.map(\.pValue)).map { $0 <= 1 - ConfidenceInterval.confidence }
     }
 }
-
-extension [Double] {
-    fileprivate var mean: Double { reduce(0, +) / Double(count) }
-
-    /// The mean square of the distances from the mean.
-    fileprivate var variance: Double {
-        let mean = mean
-        return map { ($0 - mean) * ($0 - mean) }.mean
-    }
-}

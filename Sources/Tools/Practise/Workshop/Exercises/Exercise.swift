@@ -45,6 +45,11 @@ package struct Exercise: Equatable, Sendable {
     /// The architectures it can be done in, in their usual order.
     package let architectures: [String]
 
+    /// The solutions of all authors, the first one first.
+    package var solutionsOfAuthors: [[String: Patch]] {
+        [solutions] + otherSolutions.map(\.patches)
+    }
+
     package var title: String { description.title }
     package var kind: Kind { description.kind }
 

@@ -46,7 +46,7 @@ extension ExerciseReader {
     }
 
     private func checkChange(_ exercise: Exercise) throws(FileError) {
-        for patches in [exercise.solutions] + exercise.otherSolutions.map(\.patches) {
+        for patches in exercise.solutionsOfAuthors {
             let missing = architectures.filter { patches[$0] == nil }
             try require(
                 missing.isEmpty, seen: "no solution for \(missing.joined(separator: ", "))",
