@@ -11,6 +11,7 @@ import Workshop
 package struct CostReading {
     private let package: URL
     private let subjects: [ArchitectureSources]
+    private let exercises: [Exercise]
     private let changes: [Exercise]
     private let patched: [(exercise: Exercise, files: [[String: [FileChange]]])]
     /// The errors in changes. Such changes are left out.
@@ -20,7 +21,8 @@ package struct CostReading {
         subjects = architectures.subjects
         package = try PackageFolder.current()
         let catalogue = Catalogue(of: package, architectures: subjects)
-        changes = catalogue.exercises.filter { $0.group == .changes }
+        exercises = catalogue.exercises
+        changes = exercises.filter { $0.group == .changes }
         var errors = catalogue.errors.filter { $0.path.hasPrefix(Self.folder) }
         var patched: [(Exercise, [[String: [FileChange]]])] = []
         let results = try changes.concurrentMap { [package] change in
@@ -54,12 +56,28 @@ package struct CostReading {
     package func document(on terminal: Terminal) throws -> Document {
         let report = CostReport(try costs(on: terminal), of: subjects.map(\.name))
         if report.changes.isEmpty { return report.document }
-        return Document(report.document.parts + [.table(try collisions(on: terminal).table)])
+        return Document(
+            report.document.parts + [
+                .table(try collisions(on: terminal).table),
+                .table(try collisionsByAuthor(on: terminal).table),
+                .table(MovedScreen.table(of: try moves(on: terminal))),
+            ])
     }
 
     /// The results of merging each pair of changes.
     package func collisions(on terminal: Terminal) throws -> CollisionReport {
         CollisionReport(try pairs(on: terminal), of: subjects.map(\.name))
+    }
+
+    /// The results of merging each pair of the changes that several authors have made, for each of these authors.
+    private func collisionsByAuthor(on terminal: Terminal) throws -> AuthorCollisions {
+        let changes = patched.map(\.exercise).filter { !$0.otherSolutions.isEmpty }
+        let pairs = try cache.value("collisions by author") {
+            terminal.showProgress("merging the changes of each author")
+            defer { terminal.clearProgress() }
+            return try AuthorCollisions.pairs(of: changes, for: subjects, in: package)
+        }
+        return AuthorCollisions(pairs, of: subjects.map(\.name))
     }
 
     /// The reasons why some pairs fail, although git merges them; nil unless all pairs have been tried.
@@ -112,6 +130,15 @@ package struct CostReading {
         }
     }
 
+    /// What it costs to move a screen to another architecture.
+    private func moves(on terminal: Terminal) throws -> [MovedScreen] {
+        try cache.value("moves") {
+            terminal.showProgress("reading the exercises")
+            defer { terminal.clearProgress() }
+            return try MovedScreen.counted(of: exercises, for: subjects, in: package)
+        }
+    }
+
     /// The cache is valid for the same apps, tests, changes and scenarios, and the same code that runs them.
     private var cacheOfMerges: ReadingCache {
         get throws {
@@ -128,7 +155,8 @@ package struct CostReading {
 
     private var cache: ReadingCache {
         get throws {
-            try ReadingCache(of: package, for: subjects.map(\.name), and: [Self.folder])
+            try ReadingCache(
+                of: package, for: subjects.map(\.name), and: [Self.folder, "scenarios/exercises"])
         }
     }
 }

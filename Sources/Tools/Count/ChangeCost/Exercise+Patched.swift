@@ -5,7 +5,7 @@ import Workshop
 
 extension Exercise {
     /// The files that a change touches, before and after, by architecture: of the first author, then of the others. All
-    /// texts contain the patch that all architectures share. The package itself is not changed.
+    /// texts contain the start files. The package itself is not changed.
     package func patchedFiles(in package: URL) throws -> [[String: [FileChange]]] {
         try solutionsOfAuthors.map { try patchedFiles(of: $0, in: package) }
     }
@@ -13,16 +13,18 @@ extension Exercise {
     private func patchedFiles(
         of solutions: [String: Patch], in package: URL
     ) throws -> [String: [FileChange]] {
-        var given = FileTexts(of: package)
-        try given.apply([shared].compactMap(\.self))
-        return try solutions.mapValues { patch in
-            var changed = given
-            try changed.apply([patch])
-            return try patch.paths.map { path in
-                FileChange(
-                    path: path, old: try given.text(at: path), new: try changed.text(at: path))
-            }
-        }
+        try Dictionary(
+            uniqueKeysWithValues: solutions.map { architecture, patch in
+                var given = FileTexts(of: package)
+                try given.apply(self.given(in: architecture))
+                var changed = given
+                try changed.apply([patch])
+                let files = try patch.paths.map { path in
+                    FileChange(
+                        path: path, old: try given.text(at: path), new: try changed.text(at: path))
+                }
+                return (architecture, files)
+            })
     }
 }
 

@@ -53,8 +53,8 @@ struct AnswerTable {
 
     private var changes: [[String]] {
         get throws {
-            let collisions = "Two changes, merged"
-            let pairs = try documents.row("pairs", of: collisions, in: "changes")[architectures[0]]
+            let collisions = try documents.rows(of: AuthorCollisions.title, in: "changes")
+            let pairs = collisions["pairs"]?[architectures[0]] ?? "–"
             return [
                 try row(
                     "a change to the app: edits, with those of unit tests, median of twelve",
@@ -82,10 +82,11 @@ struct AnswerTable {
                     try number(0, of: "Files, roles", $0)
                 },
                 try row(
-                    "merge conflicts: of the \(pairs ?? "") pairs of these changes, those that conflict in git",
-                    "这些变更两两合并（共 \(pairs ?? "全部") 种组合）：出现 Git 冲突的组合数"
-                ) {
-                    try documents.row("pairs with a conflict", of: collisions, in: "changes")[$0]
+                    "merge conflicts: of the \(pairs) pairs of eight changes, those that conflict in git, for each author",
+                    "八次变更两两合并（共 \(pairs) 种组合）：出现 Git 冲突的组合数，每位作者一个数"
+                ) { name in
+                    AuthorCollisions.titles(of: AuthorCollisions.conflicts)
+                        .compactMap { collisions[$0]?[name] }.joined(separator: ", ")
                 },
             ]
         }

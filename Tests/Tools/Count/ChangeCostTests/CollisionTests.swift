@@ -3,6 +3,7 @@ import Foundation
 import Synchronization
 import Testing
 import TestSupport
+import Workshop
 
 @testable import ChangeCost
 
@@ -48,6 +49,26 @@ struct CollisionTests {
         #expect(
             report.conflicts.text(width: nil).hasPrefix(
                 "01-painted and 02-papered\n  A: Wall.swift\n\nTwo changes, merged "))
+    }
+
+    @Test("Authors who have made all changes have a row each")
+    func authors() throws {
+        // The second author papers in the third change, too. The third author has made only the first change.
+        let solutions = walls.changes.map(\.solutions)
+        let second = [solutions[0], solutions[1], solutions[1]]
+        let changes = zip(walls.changes, second).enumerated().map { index, change in
+            change.0.alsoSolved(by: index == 0 ? [change.1, solutions[2]] : [change.1])
+        }
+        let pairs = try AuthorCollisions.pairs(
+            of: changes, for: MadeWalls.subjects, in: walls.package)
+        let table = AuthorCollisions(pairs, of: ["A", "B"]).table
+        #expect(
+            table.markdown.split(separator: "\n").dropFirst(2) == [
+                "| pairs | 3 | 3 |", "| pairs with a conflict, first author | 1 | 0 |",
+                "| pairs with a conflict, second author | 2 | 0 |",
+                "| files in conflict, first author | 1 | 0 |",
+                "| files in conflict, second author | 2 | 0 |",
+            ])
     }
 
     @Test("Of those that git merges, it says which do not build or fail a scenario or a test")

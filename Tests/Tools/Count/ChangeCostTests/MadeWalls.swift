@@ -62,6 +62,16 @@ struct MadeWalls {
 }
 
 extension Exercise {
+    /// With the solutions of other authors.
+    func alsoSolved(by others: [[String: Patch]]) -> Exercise {
+        Exercise(
+            number: number, name: name, group: group, description: description, hints: hints,
+            feature: feature, shared: shared, starts: starts, solutions: solutions,
+            otherSolutions: zip(OtherSolutions.Author.allCases, others).map(OtherSolutions.init),
+            faults: faults, wrongSolutions: wrongSolutions, answer: answer,
+            architectures: architectures)
+    }
+
     fileprivate init(
         number: Int, feature: String, named name: String, shared: Patch,
         solutions: [String: Patch]

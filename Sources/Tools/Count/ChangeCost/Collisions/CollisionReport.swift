@@ -17,15 +17,18 @@ package struct CollisionReport: Sendable {
         Table(
             "Two changes, merged", figures: architectures,
             rows: [
-                row("pairs") { _ in true },
-                row("pairs with a conflict") { !$0.isEmpty },
-                row("pairs with a conflict in sources") {
-                    $0.contains { $0.hasPrefix("Sources/") }
-                },
-                ["files in conflict"]
-                    + architectures.map { files(in: $0).map(\.count).reduce(0, +) },
+                ["pairs"] + count { _ in true }, ["pairs with a conflict"] + pairsWithConflict,
+                ["pairs with a conflict in sources"]
+                    + count { $0.contains { $0.hasPrefix("Sources/") } },
+                ["files in conflict"] + filesInConflict,
             ])
     }
+
+    /// By architecture.
+    var pairsWithConflict: [Int] { count { !$0.isEmpty } }
+
+    /// The files in conflict of all pairs, by architecture.
+    var filesInConflict: [Int] { architectures.map { files(in: $0).map(\.count).reduce(0, +) } }
 
     /// The results of building and testing the pairs that git merges.
     package func table(of failures: [PairFailure]) -> Table {
@@ -46,8 +49,9 @@ package struct CollisionReport: Sendable {
             ])
     }
 
-    private func row(_ title: String, of isCounted: ([String]) -> Bool) -> [any CellContent] {
-        [title] + architectures.map { files(in: $0).count(where: isCounted) }
+    /// The pairs whose files in conflict meet a condition, by architecture.
+    private func count(_ isCounted: ([String]) -> Bool) -> [Int] {
+        architectures.map { files(in: $0).count(where: isCounted) }
     }
 
     /// The files in conflict of each pair.

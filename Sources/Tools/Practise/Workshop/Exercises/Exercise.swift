@@ -34,7 +34,7 @@ package struct Exercise: Equatable, Sendable {
     /// The start files of each architecture, in addition to `shared`, by its name.
     package let starts: [String: Patch]
     /// The solutions, by the name of the architecture.
-    package let solutions: [String: Patch]
+    package private(set) var solutions: [String: Patch]
     /// The solutions of other authors, who have not seen those. Each author's are by the name of the architecture.
     package let otherSolutions: [OtherSolutions]
     /// The faults that the learner's tests must catch, by the name of the architecture.
@@ -48,6 +48,14 @@ package struct Exercise: Equatable, Sendable {
     /// The solutions of all authors, the first one first.
     package var solutionsOfAuthors: [[String: Patch]] {
         [solutions] + otherSolutions.map(\.patches)
+    }
+
+    /// The exercise as an author solves it, who counts from 0; nil if there is no such author.
+    package func solved(byAuthor index: Int) -> Exercise? {
+        guard solutionsOfAuthors.indices.contains(index) else { return nil }
+        var exercise = self
+        exercise.solutions = solutionsOfAuthors[index]
+        return exercise
     }
 
     package var title: String { description.title }

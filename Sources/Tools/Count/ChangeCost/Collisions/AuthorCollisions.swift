@@ -1,0 +1,52 @@
+import ArchitectureList
+import ArchitectureRules
+import Console
+import Foundation
+import Workshop
+
+/// What happens when two changes of the same author are merged, for each author who has made all of some changes.
+package struct AuthorCollisions {
+    package static let title = "Two changes of one author, merged"
+
+    /// By author, the first one first.
+    private let pairs: [[ChangePair]]
+    private let architectures: [String]
+
+    init(_ pairs: [[ChangePair]], of architectures: [String]) {
+        self.pairs = pairs
+        self.architectures = architectures
+    }
+
+    /// Merges each pair of changes. An author who has not made all of them is left out.
+    static func pairs(
+        of changes: [Exercise], for subjects: [ArchitectureSources], in package: URL
+    ) throws -> [[ChangePair]] {
+        let authors = changes.map(\.solutionsOfAuthors.count).max() ?? 0
+        return try (0..<authors).map { author in changes.compactMap { $0.solved(byAuthor: author) }
+        }
+        .filter { $0.count == changes.count }
+        .map { try ChangePair.all(of: $0, for: subjects, in: package) }
+    }
+
+    /// A row with the number of pairs, then rows for each author: how many pairs conflict, and in how many files.
+    package var table: Table {
+        let reports = pairs.map { CollisionReport($0, of: architectures) }
+        func rows(_ beginning: String, _ cells: (CollisionReport) -> [Int]) -> [[any CellContent]] {
+            zip(Self.titles(of: beginning), reports).map { [$0] + cells($1) }
+        }
+        return Table(
+            Self.title, figures: architectures,
+            rows: [["pairs"] + architectures.map { _ in pairs.first?.count }]
+                + rows(Self.conflicts, \.pairsWithConflict)
+                + rows("files in conflict", \.filesInConflict))
+    }
+
+    /// The beginning of the titles of the rows that count pairs with a conflict.
+    package static let conflicts = "pairs with a conflict"
+
+    /// The titles of the rows that begin so, one for each author.
+    package static func titles(of beginning: String) -> [String] {
+        let others = OtherSolutions.Author.allCases.map(\.rawValue)
+        return (["first"] + others).map { "\(beginning), \($0) author" }
+    }
+}
