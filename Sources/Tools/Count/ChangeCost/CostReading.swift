@@ -61,6 +61,10 @@ package struct CostReading {
                 .table(try collisions(on: terminal).table),
                 .table(try collisionsByAuthor(on: terminal).table),
                 .table(MovedScreen.table(of: try moves(on: terminal))),
+                .table(
+                    ReviewTable(
+                        reviews: changes.flatMap(\.reviews), architectures: subjects.map(\.name)
+                    ).table),
             ])
     }
 

@@ -68,6 +68,7 @@ extension Exercise {
             number: number, name: name, group: group, description: description, hints: hints,
             feature: feature, shared: shared, starts: starts, solutions: solutions,
             otherSolutions: zip(OtherSolutions.Author.allCases, others).map(OtherSolutions.init),
+            reviews: reviews,
             faults: faults, wrongSolutions: wrongSolutions, answer: answer,
             architectures: architectures)
     }
@@ -93,7 +94,7 @@ extension Exercise {
             number: number, name: name, group: .changes,
             description: try ExerciseDescription(MarkdownDocument(readme, path: "README.md")),
             hints: [], feature: feature, shared: shared, starts: [:], solutions: solutions,
-            otherSolutions: [],
-            faults: [:], wrongSolutions: [], answer: nil, architectures: ["A", "B"])
+            otherSolutions: [], reviews: [], faults: [:], wrongSolutions: [], answer: nil,
+            architectures: ["A", "B"])
     }
 }

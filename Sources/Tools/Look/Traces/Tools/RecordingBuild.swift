@@ -24,6 +24,8 @@ package struct RecordingBuild: Sendable {
         build = SeparateBuild(
             of: package, in: hasVariants ? "trace-variants" : "trace",
             flags: [
+                // No editor looks for an index here, and the tests, which are found by it, are not built.
+                "--disable-index-store",
                 // The compiler inserts these calls only together with a sanitizer; this one exists on all systems.
                 "-Xswiftc", "-sanitize=address",
                 "-Xswiftc", "-sanitize-coverage=func,trace-pc-guard",

@@ -37,6 +37,8 @@ package struct Exercise: Equatable, Sendable {
     package private(set) var solutions: [String: Patch]
     /// The solutions of other authors, who have not seen those. Each author's are by the name of the architecture.
     package let otherSolutions: [OtherSolutions]
+    /// What a reader has answered about the solutions of all authors.
+    package let reviews: [PatchReview]
     /// The faults that the learner's tests must catch, by the name of the architecture.
     package let faults: [String: [Patch]]
     package let wrongSolutions: [WrongSolution]

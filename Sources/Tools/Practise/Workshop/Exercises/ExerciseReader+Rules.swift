@@ -3,7 +3,9 @@ import Trials
 extension ExerciseReader {
     /// Throws if a file has an unknown name, because the name may be mistyped.
     func checkFiles() throws(FileError) {
-        let documents = ["README.md", "hints.md", "teacher.md", "answer.md", "after.feature"]
+        let documents = [
+            "README.md", "hints.md", "teacher.md", "answer.md", "after.feature", "review.md",
+        ]
         let places = ["", "start/"] + OtherSolutions.Author.allCases.map { $0.rawValue + "/" }
         let patches = ["shared"] + places.flatMap { place in architectures.map { place + $0 } }
         let known = documents + patches.map { "\($0).patch" }

@@ -52,6 +52,8 @@ struct ExerciseReader {
             feature: has("after.feature") ? "\(path)/after.feature" : nil,
             shared: has("shared.patch") ? try patch("shared.patch") : nil,
             starts: try starts(), solutions: solutions, otherSolutions: try otherSolutions(),
+            reviews: has("review.md")
+                ? try PatchReview.all(in: text("review.md"), path: "\(path)/review.md") : [],
             faults: try faults(),
             wrongSolutions: try patches(in: "wrong").map(wrongSolution), answer: answer,
             architectures: architectures.filter {

@@ -117,6 +117,11 @@ struct Damage: CustomTestStringConvertible {
             "/MPV.patch: saw a file that does not belong to an exercise; expected a name that "
                 + "scenarios/README.md lists; rename or remove it"),
         Damage(
+            "review.md", "# A\n\n| MVC | first | maybe | It is loud. |\n",
+            "/review.md:3: saw \"| MVC | first | maybe | It is loud. |\"; expected an architecture, an author, "
+                + "an answer and a reason; the answer is one of \"yes\", \"yes, with a remark\", \"no\""
+        ),
+        Damage(
             "MVP.patch", "All of it.\n",
             "/MVP.patch:1: saw no change of a file; expected a line that begins with `diff --git`; make "
                 + "the patch with `git diff`"),
