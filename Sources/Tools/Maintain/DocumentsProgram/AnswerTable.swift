@@ -58,21 +58,22 @@ struct AnswerTable {
             return [
                 try row(
                     "a change to the app: edits, with those of unit tests, median of twelve",
-                    "一次需求变更：改动的语句与声明数，含单元测试（十二次的中位数）"
+                    "一次需求变更：改动量，含单元测试（十二次的中位数）"
                 ) {
                     try number(0, of: CostFigure.edits.title, $0)
                 },
                 try row(
-                    "the same, as a ratio to \(architectures[0]), with its interval; = is no difference shown",
-                    "同上，与 \(architectures[0]) 之比，附置信区间；= 表示没有显示出差异"
+                    "edits beside those of \(architectures[0]), change by change, with the interval; = is no difference shown",
+                    "改动量，逐次变更与 \(architectures[0]) 相比，附置信区间；= 表示未测出差异"
                 ) { name in
                     if name == architectures[0] { return "1" }
                     let rows = try documents.rows(of: CostReport.comparedTitle, in: "changes")
-                    return rows[name]?["with \(architectures[0])"]
+                    let cell = rows[name]?["with \(architectures[0])"]
+                    return isChinese ? cell?.replacing(" more", with: "，更多") : cell
                 },
                 try row(
                     "a change to the app: edits of sources alone, median of twelve",
-                    "其中，只算源代码"
+                    "一次需求变更：只算源代码的改动量（十二次的中位数）"
                 ) {
                     try number(1, of: CostFigure.edits.title, $0)
                 },
@@ -82,8 +83,8 @@ struct AnswerTable {
                     try number(0, of: "Files, roles", $0)
                 },
                 try row(
-                    "merge conflicts: of the \(pairs) pairs of eight changes, those that conflict in git, for each author",
-                    "八次变更两两合并（共 \(pairs) 种组合）：出现 Git 冲突的组合数，每位作者一个数"
+                    "merge conflicts: of the \(pairs) pairs of eight changes, those that conflict in git, by author",
+                    "八次变更两两合并（共 \(pairs) 种组合）：出现 Git 冲突的组合数，按作者"
                 ) { name in
                     AuthorCollisions.titles(of: AuthorCollisions.conflicts)
                         .compactMap { collisions[$0]?[name] }.joined(separator: ", ")
@@ -162,15 +163,22 @@ struct AnswerTable {
             }?.value
         }
         let most = shares.max { $0.compare($1, options: .numeric) == .orderedAscending } ?? "–"
+        let compared = try documents.rows(of: CostReport.comparedTitle, in: "changes")
+        let models = compared["MVVM"]?["with MVP"] ?? "–"
         return isChinese
             ? """
-            “故意植入的 bug”是对代码做的一处小改动，比如把一个条件取反；没有人能察觉的改动不算在内。MVC 的逻辑都在 view controller 里，所以它的单元测试要打开页面。\
+            与 MVC 相比的改动量，比的是同一位作者做的同一次变更，取几何平均，不是上一行中位数之比；MVVM 与 MVP 之比是 \(models)。六组比较一起判断，所以置信区间不含 1 \
+            也可能标 =（[判断规则](Benchmarks/CHANGES.md#the-rule-of-the-comparison)，英文）。\
+            “故意植入的 bug”是对代码做的一处小改动，比如把一个条件取反（即变异测试）；不影响行为的改动不计入。MVC 的逻辑都在 view controller 里，所以它的单元测试要打开页面。\
             scenario 则像用户一样使用整个 App。耗时放在最后一行，因为选型不该看它：测的时候没走网络。通过 HTTP 刷新一次新闻，最多比 MVC 慢 \(most)。
             """
             : """
+            The edits beside those of MVC are compared in the same change by the same author, and averaged as ratios, so they are not \
+            the ratio of the medians above. MVVM beside MVP is \(models). Six comparisons are judged together, so "=" may stand \
+            behind an interval without 1 ([the rule](Benchmarks/CHANGES.md#the-rule-of-the-comparison)). \
             A deliberate fault is one small change of the code, such as a negated condition; those that nobody can notice are left \
             out. MVC has its logic in view controllers, so its unit tests open screens. The scenarios use the whole app, as a person \
-            does. Time is the last row, because you should not choose by it: it is measured without a network. To refresh the news \
+            does, and also look for objects that are leaked. Time is the last row, because you should not choose by it: it is measured without a network. To refresh the news \
             over HTTP takes at most \(most) longer than in MVC.
             """
     }
