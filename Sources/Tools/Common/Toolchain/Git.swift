@@ -6,6 +6,8 @@ package struct Git: Sendable {
         "core.autocrlf=false", "core.safecrlf=false", "core.quotePath=false",
         "core.fsmonitor=false", "core.hooksPath=/dev/null", "merge.conflictStyle=merge",
         "merge.renames=false", "rerere.enabled=false",
+        // A command that fetches missing objects would clean up the repository, too.
+        "gc.auto=0", "maintenance.auto=false", "fetch.writeCommitGraph=false",
     ]
 
     private let folder: URL

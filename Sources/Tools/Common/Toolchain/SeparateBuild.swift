@@ -55,18 +55,17 @@ package struct SeparateBuild: Sendable {
         _ command: String, _ arguments: [String],
         progress: @escaping (Substring) -> Void = { _ in }
     ) throws -> SubprocessRun {
-        try begin()
         var environment = environment
         // Give a build its own temporary folder, because it leaves empty folders behind. Tests keep the usual one, because
         // they may need a folder outside the package.
         if command == "build" { environment["TMPDIR"] = try temporary().path }
-        let run = try Subprocess(
-            ["swift", command] + place + flags + arguments, environment: environment
-        ).run(progress: progress)
-        if run.wasSignalled {
-            try Data().write(to: mark)
-        } else {
-            // Ignore an error, because another process may have ended its build before, and removed the mark.
+        let run = try withExtendedLifetime(begin()) {
+            try Subprocess(
+                ["swift", command] + place + flags + arguments, environment: environment
+            ).run(progress: progress)
+        }
+        // Another process that builds removes the mark later.
+        if !run.wasSignalled, !FileLock.isHeld(mark) {
             try? FileManager.default.removeItem(at: mark)
         }
         return run
@@ -79,16 +78,17 @@ package struct SeparateBuild: Sendable {
         return folder
     }
 
-    /// A file that exists during a build, and after a build that was killed. During a build, it contains the id of the
-    /// process that waits for the build.
-    private var mark: URL { scratch.appending(path: "unfinished") }
+    /// A file that exists during a build, and after a build that was killed. During a build, it is locked.
+    private var mark: URL { scratch.appending(path: "unfinished", directoryHint: .notDirectory) }
 
     /// Marks the start of a build. If the last build was killed, also deletes the compiler's records (`.priors`). The
     /// compiler reads the record of a module to decide what to compile, and writes it after the object files. So after
     /// a build that was killed, the object files may be newer than the record.
-    private func begin() throws {
+    ///
+    /// - Returns: The lock; nil on a file system without locks.
+    private func begin() throws -> FileLock? {
         let files = FileManager.default
-        if let text = files.contents(atPath: mark.path), !Self.isUnderWay(text) {
+        if files.fileExists(atPath: mark.path), !FileLock.isHeld(mark) {
             let built = scratch.appending(path: "debug")
             for module in (try? files.contentsOfDirectory(atPath: built.path)) ?? [] {
                 let folder = built.appending(path: module)
@@ -99,10 +99,7 @@ package struct SeparateBuild: Sendable {
             }
         }
         try files.createDirectory(at: scratch, withIntermediateDirectories: true)
-        try Data(String(getpid()).utf8).write(to: mark)
-    }
-
-    private static func isUnderWay(_ text: Data) -> Bool {
-        Int32(String(decoding: text, as: UTF8.self)).map { kill($0, 0) == 0 } ?? false
+        try Data().write(to: mark)
+        return try? FileLock(mark, isShared: true)
     }
 }

@@ -2,20 +2,24 @@ import Foundation
 
 /// A folder in a package that is removed with the last reference to it.
 ///
-/// A process that is interrupted can't remove its folder, so the next process that makes a folder removes it.
+/// A process that is interrupted can't remove its folder, so the next process that makes a folder a day later removes it.
 package final class TemporaryFolder: Sendable {
     package let url: URL
+    /// Tells other processes that the folder is in use; nil on a file system without locks.
+    private let lock: FileLock?
 
     package init(in package: URL, below place: String = ".build/triptych") throws {
         let files = FileManager.default
         let parent = package.appending(path: place)
         for name in (try? files.contentsOfDirectory(atPath: parent.path)) ?? []
-        where Self.isLeftOver(name) {
-            try? files.removeItem(at: parent.appending(path: name))
+        where name.hasPrefix(Self.prefix) {
+            let folder = parent.appending(path: name, directoryHint: .isDirectory)
+            if Self.isLeftOver(folder) { try? files.removeItem(at: folder) }
         }
-        let process = ProcessInfo.processInfo.processIdentifier
-        url = parent.appending(path: "\(Self.prefix)\(process)-\(UUID().uuidString)")
+        url = parent.appending(
+            path: Self.prefix + UUID().uuidString, directoryHint: .isDirectory)
         try files.createDirectory(at: url, withIntermediateDirectories: true)
+        lock = try? FileLock(url)
     }
 
     deinit {
@@ -30,11 +34,10 @@ package final class TemporaryFolder: Sendable {
 
     private static let prefix = "process-"
 
-    private static func isLeftOver(_ name: String) -> Bool {
-        guard name.hasPrefix(prefix),
-            let process = Int32(name.dropFirst(prefix.count).prefix(while: \.isNumber))
-        else { return false }
-        // Signal 0 only asks whether the process exists.
-        return kill(process, 0) != 0 && errno == ESRCH
+    /// The age decides, too, because another process may not have locked its folder yet, or can't.
+    private static func isLeftOver(_ folder: URL) -> Bool {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: folder.path)
+        let age = (attributes?[.modificationDate] as? Date)?.timeIntervalSinceNow ?? 0
+        return age < -24 * 3600 && !FileLock.isHeld(folder)
     }
 }

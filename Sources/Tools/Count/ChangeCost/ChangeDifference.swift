@@ -75,6 +75,6 @@ extension FilePatch {
         let place =
             path.hasPrefix(subject.folder + "/")
             ? String(path.dropFirst(subject.folder.count + 1)) : path
-        return block(place: place, unindented: true)
+        return block(place: place)
     }
 }

@@ -39,7 +39,7 @@ struct WorkshopCheckCommand: Command {
     private func check(on terminal: Terminal) throws -> ExitCode {
         var workbench = try task.workbench(on: terminal)
         let assignment = try task.assignment(on: workbench)
-        try workbench.expectStarted(assignment)
+        let saved = try workbench.beginCheck(of: assignment)
         let check = WorkCheck(
             of: assignment, changes: try workbench.changedFiles(of: assignment),
             missing: try workbench.missingFiles(of: assignment),
@@ -47,7 +47,7 @@ struct WorkshopCheckCommand: Command {
             record: workbench.catalogue.recorder(on: terminal))
         let report = try check.report { terminal.showProgress($0) }
         terminal.clearProgress()
-        try workbench.record(report, of: assignment)
+        try workbench.record(report, of: assignment, as: saved)
         terminal.print(CheckText(report: report, title: assignment.title, terminal: terminal).text)
         return report.passed ? .success : .failure
     }

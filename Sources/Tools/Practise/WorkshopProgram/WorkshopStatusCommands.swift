@@ -12,25 +12,38 @@ struct WorkshopStatusCommand: Command {
         let workbench = try Workbench.current(isForReading: true, on: terminal)
         let status = try workbench.status()
         let current = status?.assignment.work
-        let saved = try workbench.savedWork().filter { current == nil || $0.work == current }.map {
-            work in
-            "number \(work.number), saved \(work.date.formatted(.iso8601)): `\(work.command)`"
-        }
+        let saved = try workbench.savedWork().filter { current == nil || $0.work == current }
+            .map { "\($0.summary): `\($0.command)`" }
         let others = try workbench.otherRepositories()
         let lists = [
             ("Start files", status?.given ?? []),
             ("Changed since the start", status?.own ?? []),
             (
+                "Deleted or moved, and how to bring the file back",
+                (status?.deleted ?? []).map { "\($0.path): `\($0.command)`" }
+            ),
+            (
                 "Missing start files; `swift run workshop restore` puts them back",
                 status?.missing ?? []
             ),
             ("Other git repositories inside the package; nothing in them is saved", others),
-            ("Saved work, and how to resume it", saved),
+            (
+                "Saved work, and how to resume it; `swift run workshop saved` lists all",
+                saved.suffix(5)
+            ),
         ]
         let title =
-            status.map { "You are working on \($0.assignment.title)." }
+            status.map {
+                "You are working on \($0.assignment.title)\($0.branch.map { ", on the branch \($0)" } ?? "")."
+            }
             ?? "No exercise is started; `swift run workshop list` shows all exercises."
         terminal.print(wrapping: terminal.styled(title, .bold))
+        if let other = status?.otherBranch {
+            terminal.print(
+                wrapping:
+                    "The branch \(other) has commits that you made since the start, and this branch lacks them: "
+                    + "`git switch \(other)`")
+        }
         for (title, lines) in lists where !lines.isEmpty {
             terminal.print(
                 "\n\(title):\n" + lines.map { "  " + $0 }.joined(separator: "\n"))
@@ -56,15 +69,17 @@ struct WorkshopRestoreCommand: Command {
     func run(on terminal: Terminal) async throws -> ExitCode {
         var workbench = try Workbench.current(on: terminal)
         let (paths, saved) = try workbench.restore()
-        if paths.isEmpty {
-            terminal.print("There is nothing to restore: all start files are there.")
-            return .success
-        }
         terminal.print(
-            "Restored as they were at the start:\n"
-                + paths.map { "  " + $0 }.joined(separator: "\n"))
+            paths.isEmpty
+                ? "There is nothing to restore: all start files are there."
+                : "Restored as they were at the start:\n"
+                    + paths.map { "  " + $0 }.joined(separator: "\n"))
         if let saved {
             terminal.print(wrapping: "Your work from before is saved as number \(saved.number).")
+        } else if let status = try workbench.status(), status.own.isEmpty,
+            let last = try workbench.lastSaved(on: status.assignment.work)
+        {
+            terminal.print(wrapping: "Your files have no changes of yours. \(last.offer)")
         }
         return .success
     }
@@ -76,8 +91,9 @@ struct WorkshopSavedCommand: Command {
         name: "workshop saved",
         summary: "list the work that you saved",
         notes: """
-            `swift run workshop start NAME --architecture NAME --resume --saved N` resumes saved work. Each
-            is a commit of git that is on no branch: `git for-each-ref refs/worktree` lists these commits
+            `reset` saves work, and so does each check.
+            `swift run workshop start NAME --architecture NAME --resume --saved N` resumes it. Each is a
+            commit of git that is on no branch: `git for-each-ref refs/triptych` lists these commits
             too, and `git show COMMIT` shows one.
             """)
 
@@ -91,12 +107,12 @@ struct WorkshopSavedCommand: Command {
         let table = Table(
             columns: [
                 Table.Column("Exercise"), Table.Column("In"), Table.Column("Number", .right),
-                Table.Column("Saved"),
+                Table.Column("Saved"), Table.Column("Check"),
             ],
             rows: all.map {
                 [
                     $0.work.exercise, $0.work.architecture, $0.number,
-                    $0.date.formatted(.iso8601),
+                    $0.date.formatted(.iso8601), $0.result ?? "",
                 ]
             })
         terminal.print(table.rendered(width: terminal.width))
@@ -105,6 +121,14 @@ struct WorkshopSavedCommand: Command {
 }
 
 extension SavedWork {
+    /// The number, the time, and the result of the check.
+    var summary: String {
+        "number \(number), saved \(date.formatted(.iso8601))" + (result.map { ", \($0)" } ?? "")
+    }
+
+    /// What brings the work back.
+    var offer: String { "The last that was saved is \(summary). To continue it: `\(command)`" }
+
     /// The command that resumes the work.
     var command: String {
         "swift run workshop start \(work.exercise) --architecture \(work.architecture) "

@@ -20,7 +20,7 @@ struct WorkshopStartCommand: Command {
             """)
 
     private let task = WorkshopTask()
-    @Argument("--resume", "resume the work that `workshop reset` saved last")
+    @Argument("--resume", "resume the work that `workshop reset` or `check` saved last")
     private var resumes: Bool
     @Argument(
         "--saved", "N",
@@ -40,7 +40,8 @@ struct WorkshopStartCommand: Command {
             let (saved, conflicts, advice) = try workbench.resume(assignment, number: number)
             terminal.print(
                 wrapping:
-                    "Resumed \(assignment.title) with your saved work number \(saved.number).")
+                    "Resumed \(assignment.title) with your saved work \(saved.summary). `swift run workshop saved` lists "
+                    + "all that is saved.")
             for path in conflicts {
                 terminal.note(
                     "\(path): you and the package have changed the same lines; look for <<<<<<<, and edit them"
@@ -175,17 +176,12 @@ struct WorkshopSolutionCommand: Command {
         let paths = (solution.files + (patches[0]?.files ?? [])).map(\.path).uniqued()
         let columns = CodeColumns(
             title: assignment.title, columns: ["yours", "the solution"],
-            rows: paths.map { path in
-                CodeColumns.Row(title: path, cells: patches.map { Self.cell(of: $0, path) })
+            rows: paths.flatMap { path in
+                let files = patches.map { $0?.files.first { $0.path == path } }
+                return AlignedChanges(of: path, (files[0], files[1])).rows
             })
         terminal.print(columns.text(on: terminal))
         return .success
-    }
-
-    private static func cell(of patch: Patch?, _ path: String) -> [CodeColumns.Block] {
-        let blocks = (patch?.files ?? []).filter { $0.path == path }
-            .map { $0.block(place: "", unindented: false) }
-        return blocks.isEmpty ? [.remark("no change of this file")] : blocks
     }
 }
 
@@ -205,22 +201,7 @@ struct WorkshopResetCommand: Command {
     func run(on terminal: Terminal) async throws -> ExitCode {
         var workbench = try Workbench.current(on: terminal)
         let ending = try workbench.reset()
-        let work = ending.work
-        let text = ending.saved.map {
-            """
-            Your work on \(work.exercise) in \(work.architecture) is saved as number \($0.number).
-            The files are as they were at the last commit. To continue this work later:
-            swift run workshop start \(work.exercise) --architecture \(work.architecture) --resume
-            """
-        }
-        terminal.print(
-            wrapping: text
-                ?? "There was nothing to save. The files are as they were at the last commit.")
-        if workbench.isInLinkedWorkTree {
-            terminal.note(
-                "`git worktree remove` also deletes the work that is saved in this work tree. To keep it, find its REF "
-                    + "with `git for-each-ref refs/worktree`, and type `git branch NAME REF`.")
-        }
+        terminal.print(wrapping: try Self.text(of: ending.saved, on: ending.work, in: workbench))
         let others = try workbench.otherRepositories()
         if let first = others.first {
             terminal.note(
@@ -231,5 +212,27 @@ struct WorkshopResetCommand: Command {
             terminal.print(wrapping: "Your branch stays as it is: \(advice)")
         }
         return .success
+    }
+
+    /// What has become of the work.
+    private static func text(
+        of saved: SavedWork?, on work: LearningProgress.Work, in workbench: Workbench
+    ) throws -> String {
+        guard let saved else {
+            let last = try workbench.lastSaved(on: work)
+            return
+                "There was nothing to save, because you had changed nothing. The files are as they were at the last "
+                + "commit." + (last.map { " \($0.offer)" } ?? "")
+        }
+        let title = "\(work.exercise) in \(work.architecture)"
+        let subject =
+            try workbench.isAsBefore(saved)
+            ? "Your files were as before the exercise. This state of \(title)"
+            : "Your work on \(title)"
+        return """
+            \(subject) is saved as number \(saved.number).
+            The files are as they were at the last commit. To continue this work later:
+            \(saved.command)
+            """
     }
 }

@@ -62,17 +62,4 @@ struct ReadingCacheTests {
         try write("let a = 3")
         #expect(try ReadingCache(of: folder.url, program: nil).kept("seconds") == Int?.none)
     }
-
-    @Test("A folder that an interrupted process left is removed by the next")
-    func leftOver() throws {
-        let process = try Subprocess(["sh", "-c", "printf $$"]).run().text
-        let parent = folder.url.appending(path: ".build/triptych")
-        let left = parent.appending(path: "process-\(process)-A")
-        try FileManager.default.createDirectory(at: left, withIntermediateDirectories: true)
-        let own = try TemporaryFolder(in: folder.url)
-        let other = try TemporaryFolder(in: folder.url)
-        #expect(!FileManager.default.fileExists(atPath: left.path))
-        #expect(FileManager.default.fileExists(atPath: own.url.path))
-        #expect(FileManager.default.fileExists(atPath: other.url.path))
-    }
 }

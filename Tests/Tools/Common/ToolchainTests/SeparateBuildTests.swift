@@ -40,9 +40,12 @@ struct SeparateBuildTests {
 
     @Test("While another process builds, its records are left alone")
     func underWay() throws {
-        try workspace.write("\(getppid())", to: ".build/own/unfinished")
+        try workspace.write("", to: ".build/own/unfinished")
+        let other = try FileLock(
+            workspace.folder.appending(path: ".build/own/unfinished"), isShared: true)
         try workspace.write(script: "#!/bin/sh\nexit 0\n", to: "bin/swift")
         _ = try build.swift("build", [])
         #expect(FileManager.default.fileExists(atPath: record.path))
+        withExtendedLifetime(other) {}
     }
 }

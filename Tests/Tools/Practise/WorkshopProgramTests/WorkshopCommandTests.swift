@@ -124,7 +124,9 @@ struct WorkshopCommandTests {
         let before = files()
         try FileManager.default.createDirectory(
             at: workspace.folder.appending(path: "Sources/B"), withIntermediateDirectories: true)
-        try workspace.write("c", to: "Sources/.A.swift.swp")
+        for name in [".A.swift.swp", "#A.swift#", "A.swift~", "4913", "A.swift.orig"] {
+            try workspace.write("c", to: "Sources/\(name)")
+        }
         #expect(files() == before)
         for path in ["Sources/A.swift", "prediction.md"] {
             let last = files()

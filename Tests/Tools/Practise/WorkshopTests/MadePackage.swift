@@ -85,6 +85,12 @@ final class MadePackage {
             "--quiet", "--message", message)
     }
 
+    /// Makes it as if the last commit had come from another repository.
+    func pull() throws {
+        try git("update-ref", "refs/remotes/origin/main", "HEAD")
+        try git("reflog", "expire", "--expire=now", "--all")
+    }
+
     /// Calls git as a person does, in the root of the repository.
     @discardableResult
     func git(_ words: String...) throws -> String {

@@ -77,6 +77,14 @@ struct Dialect: Sendable {
         }
     }
 
+    /// The keyword of a step that a line begins with, if it is written with other capital letters.
+    func keywordInOtherCase(in line: Line) -> String? {
+        let text = String(line.content)
+        return steps.flatMap(\.words).first { keyword in
+            text.lowercased().hasPrefix(keyword.lowercased()) && !text.hasPrefix(keyword)
+        }
+    }
+
     func type(ofKeyword keyword: String, after previous: KeywordType) -> KeywordType {
         steps.first { $0.words.contains(keyword) }?.type ?? previous
     }

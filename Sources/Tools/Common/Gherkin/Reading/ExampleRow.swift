@@ -12,6 +12,17 @@ struct ExampleRow {
             .map { String($0.0) }.filter { !replacements.map(\.placeholder).contains($0) }
     }
 
+    /// Whether a column occurs in an outline.
+    func fills(_ placeholder: String, in title: String, _ steps: [Step]) -> Bool {
+        let texts = steps.flatMap { step in
+            [step.text, step.docString ?? ""] + (step.table ?? []).flatMap(\.self)
+        }
+        // A value may contain the placeholder of another column.
+        return ([title] + texts + replacements.map(\.value)).contains {
+            $0.unicodeScalars.contains(placeholder.unicodeScalars)
+        }
+    }
+
     /// The text with the values in place. As in Cucumber, a value may contain the placeholder of a
     /// column further right.
     func fill(_ text: String) -> String {

@@ -68,6 +68,41 @@ extension Parser {
             advice: "put a space after the keyword, because without it the line is not a step")
     }
 
+    /// A warning about a step whose keyword is written with other capital letters.
+    func hasOtherCase(_ keyword: String, at line: Line) -> GherkinError {
+        error(
+            at: line.location, seen: String(line.content).quotedOnOneLine,
+            expected: keyword.quotedOnOneLine,
+            advice: "write the keyword like this, because otherwise the line is not a step")
+    }
+
+    /// Warnings about columns of examples that occur twice, or in no step.
+    func useless(
+        _ rows: [ExampleRow], in title: String, _ steps: [Step], at location: Location
+    ) -> [GherkinError] {
+        guard let row = rows.first else { return [] }
+        let columns = row.replacements.map(\.placeholder)
+        return columns.uniqued().flatMap { column -> [GherkinError] in
+            let count = columns.count { $0 == column }
+            return
+                (count > 1
+                ? [
+                    error(
+                        at: location, seen: "\(count) columns \(column.quotedOnOneLine)",
+                        expected: "one column of each name",
+                        advice: "rename or remove a column, because only the first is used")
+                ] : [])
+                + (row.fills(column, in: title, steps)
+                    ? []
+                    : [
+                        error(
+                            at: location, seen: "the column \(column.quotedOnOneLine)",
+                            expected: "a column that the steps use",
+                            advice: "use it in a step or remove it, because no step depends on it")
+                    ])
+        }
+    }
+
     /// Warnings about placeholders in a step that are not the name of any column.
     func unfilled(in step: Step, by row: ExampleRow) -> [GherkinError] {
         row.unknown(in: step).map {

@@ -124,6 +124,15 @@ extension Parser {
             guard let keyword = dialect.keywordWithoutSpace(in: line) else { continue }
             warnings.append(lacksSpace(keyword, at: line))
         }
+        // Warn only about the last lines, because prose above them may begin with such a word.
+        if kinds.contains(.step) {
+            let last = start[..<remaining.startIndex].reversed().prefix {
+                dialect.keywordInOtherCase(in: $0) != nil
+            }
+            warnings += last.reversed().compactMap { line in
+                dialect.keywordInOtherCase(in: line).map { hasOtherCase($0, at: line) }
+            }
+        }
         // Warn only if a step follows, because prose may begin with such a word, too.
         for index in start.startIndex..<remaining.startIndex {
             guard let keyword = dialect.keywordWithoutColon(in: start[index]),

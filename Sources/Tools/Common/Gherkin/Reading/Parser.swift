@@ -101,7 +101,7 @@ struct Parser {
         while case let start = nextLine, let title = try takeTitle(.scenario) {
             skipDescription(before: [.step, .tags, .examples, .scenario, .rule])
             let steps = try parseSteps(after: context.background)
-            let examples = try parseExamples()
+            let examples = try parseExamples(of: title, steps)
             if examples == nil, dialect.outlines.contains(title.keyword) {
                 warnings.append(lacksRows(title.keyword, at: title.location))
             }
@@ -121,20 +121,24 @@ struct Parser {
     }
 
     /// Parses the rows of all examples below a scenario; nil if there are no examples.
-    private mutating func parseExamples() throws(GherkinError) -> [ExampleRow]? {
+    private mutating func parseExamples(
+        of outline: Title, _ steps: [Step]
+    ) throws(GherkinError) -> [ExampleRow]? {
         var rows: [ExampleRow]?
         while let title = try takeTitle(.examples) {
             skipDescription(before: [.tableRow, .tags, .examples, .scenario, .rule])
             let table = try parseTable()
             let names = table.first?.cells ?? []
             if table.count < 2 { warnings.append(lacksRows(title.keyword, at: title.location)) }
-            rows =
-                (rows ?? [])
-                + table.dropFirst().map { row in
-                    ExampleRow(
-                        tags: title.tags, location: row.location,
-                        replacements: zip(names, row.cells).map { ("<\($0)>", $1) })
-                }
+            let found = table.dropFirst().map { row in
+                ExampleRow(
+                    tags: title.tags, location: row.location,
+                    replacements: zip(names, row.cells).map { ("<\($0)>", $1) })
+            }
+            if let heading = table.first?.location {
+                warnings += useless(found, in: outline.name, steps, at: heading)
+            }
+            rows = (rows ?? []) + found
         }
         return rows
     }

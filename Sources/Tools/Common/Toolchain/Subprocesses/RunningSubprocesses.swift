@@ -73,29 +73,25 @@ package enum RunningSubprocesses {
 
     /// Does some work while a process is running.
     ///
-    /// - Parameter limit: The time after which the process is ended; nil for no limit.
+    /// - Parameter limit: The time after which the process is ended; nil for no limit. It does not count the time in which
+    ///   this process is stopped, such as by Ctrl-Z or a container that is paused.
     /// - Returns: Whether it was ended at its limit.
     static func include(
         _ process: pid_t, limit: Duration?, during work: () throws -> Void
     ) rethrows -> Bool {
         all.withLock { $0[process] = false }
-        let deadline = DispatchWorkItem {
-            // A process that has ended meanwhile is not in the list.
-            all.withLock { all in
-                guard all[process] != nil else { return }
-                all[process] = true
-                end([process])
+        let timer = limit.map { limit in
+            RunningTimer(after: limit) {
+                // A process that has ended meanwhile is not in the list.
+                all.withLock { all in
+                    guard all[process] != nil else { return }
+                    all[process] = true
+                    end([process])
+                }
             }
         }
-        defer {
-            deadline.cancel()
-            all.withLock { $0[process] = nil }
-        }
-        if let limit {
-            let seconds = limit / .seconds(1)
-            DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: deadline)
-        }
-        try work()
+        defer { all.withLock { $0[process] = nil } }
+        try withExtendedLifetime(timer, work)
         return all.withLock { $0[process] } == true
     }
 

@@ -1,3 +1,4 @@
+import Console
 import Foundation
 
 /// The benchmarks that two runs have in common. Ratios change with the pace of the machine and with the number of
@@ -48,12 +49,29 @@ package struct RunPair: Sendable {
                         former: sides[0].logRatios(ofSubject: 1),
                         later: sides[1].logRatios(ofSubject: 1)))
             } else {
-                let paces = paces.map(\.text).joined(separator: ", now ")
-                unjudged.append(
-                    "\(title): not compared, because the processor was faster in one of the runs (pace \(paces))"
-                )
+                unjudged.append("\(title): not compared, because \(Self.reason(then, now, paces))")
             }
         }
+    }
+
+    /// Why two results of a benchmark have too few rounds of equal pace.
+    private static func reason(
+        _ then: BenchmarkResult, _ now: BenchmarkResult, _ paces: [Pace]
+    ) -> String {
+        let counts = [then, now].map(\.seconds.count)
+        if counts.contains(where: { $0 < Shift.leastFigures }) {
+            return
+                "the saved run has \(counts[0]) processes and this run \(counts[1]), and a comparison needs "
+                + "\(Shift.leastFigures)"
+        }
+        guard paces.count == 2, paces[0].equals(paces[1].seconds) else {
+            let paces = paces.map(\.text).joined(separator: ", now ")
+            return "the processor was faster in one of the runs (pace \(paces))"
+        }
+        let shares = [then, now].map { [$0].share(at: paces[0]).formattedAsPercentage(places: 0) }
+        return
+            "too few of its rounds were undisturbed: \(shares[0]) in the saved run, \(shares[1]) in this run "
+            + "(pace \(paces[1].text)); measure again while nothing else runs"
     }
 
     /// The same runs, with one subject of the later run slowed by a ratio.

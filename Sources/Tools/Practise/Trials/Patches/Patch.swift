@@ -102,18 +102,17 @@ package struct FilePatch: Equatable, Sendable {
 
     package var isNew: Bool { oldPath == nil }
 
-    /// The change as a block of code in a column.
+    /// What becomes of the file as a whole, in a word; nil if it stays.
+    package var note: String? { isNew ? "new" : newPath == nil ? "removed" : nil }
+
+    /// The change as a block of code in a column. Each hunk is shown without the indentation that all its lines share.
     ///
-    /// - Parameters:
-    ///   - place: The path that the block shows.
-    ///   - unindented: Whether each hunk is shown without the indentation that all its lines share.
-    package func block(place: String, unindented: Bool) -> CodeColumns.Block {
-        let note = oldPath == nil ? "new" : newPath == nil ? "removed" : nil
-        return .difference(
+    /// - Parameter place: The path that the block shows.
+    package func block(place: String) -> CodeColumns.Block {
+        .difference(
             place: place, note: note,
             parts: hunks.map { lines in
-                let indent = unindented ? lines.indent : 0
-                return lines.map { .init($0.kind, String($0.text.dropFirst(indent))) }
+                lines.map { .init($0.kind, String($0.text.dropFirst(lines.indent))) }
             })
     }
 }

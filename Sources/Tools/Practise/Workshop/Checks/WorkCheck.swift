@@ -32,7 +32,8 @@ package struct WorkCheck {
     package func report(progress: @escaping (String) -> Void) throws -> CheckReport {
         let names = assignment.checks
         let given = GivenFiles(assignment: assignment).result(missing: missing, changes: changes)
-        if !missing.isEmpty { return CheckReport(names, [.given: given]) }
+        // Don't build for a minute first, because the learner has to put files back in any case.
+        if given != .passed { return CheckReport(names, [.given: given]) }
         let files = PackageFiles(of: build.package)
         progress("building")
         let outcome = try build.build(

@@ -79,9 +79,14 @@ extension Workbench {
             works.filter { $0.exercise == exercise.name }
             .map { ($0.architecture, "you last worked on this exercise there") }
             + works.map { ($0.architecture, "you last worked on another exercise there") }
-            + catalogue.architectures.filter { $0.tests != nil }
-            .map { ($0.name, "it has unit tests") }
-        return candidates.first { exercise.architectures.contains($0.0) }
-            ?? (exercise.architectures.first ?? "any architecture", "it is the first one")
+        if let last = candidates.first(where: { exercise.architectures.contains($0.0) }) {
+            return last
+        }
+        let first = exercise.architectures.first ?? "any architecture"
+        let tested = catalogue.architectures.first {
+            $0.tests != nil && exercise.architectures.contains($0.name)
+        }
+        guard let tested, tested.name != first else { return (first, "it is the first one") }
+        return (tested.name, "it is the first one with unit tests")
     }
 }

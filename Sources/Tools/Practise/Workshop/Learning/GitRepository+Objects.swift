@@ -52,10 +52,21 @@ extension GitRepository {
         }
     }
 
-    /// Does some work with a temporary index instead of the learner's.
-    func withIndex<Result>(_ work: (Git) throws -> Result) throws -> Result {
-        let folder = try TemporaryFolder(in: folder)
-        return try work(git.with(["GIT_INDEX_FILE": folder.url.appending(path: "index").path]))
+    /// Does some work with an index of its own. Git then leaves the learner's index as it is, and everything else that belongs
+    /// to a work tree. With `GIT_INDEX_FILE` alone, it would delete a shared index that the learner's index needs.
+    ///
+    /// - Parameter workTree: The work tree; nil for the learner's.
+    func withIndex<Result>(
+        of workTree: URL? = nil, _ work: (Git) throws -> Result
+    ) throws -> Result {
+        let own = try TemporaryFolder(in: folder)
+        // Git takes a folder with these files for the git folder of a linked work tree.
+        _ = try own.file(named: "HEAD", containing: Data(line("rev-parse", "HEAD").utf8))
+        _ = try own.file(named: "commondir", containing: Data(place.commonFolder.utf8))
+        let git = Git(in: workTree ?? folder).with([
+            "GIT_DIR": own.url.path, "GIT_WORK_TREE": workTree?.path ?? place.root,
+        ])
+        return try withExtendedLifetime(own) { try work(git) }
     }
 
     /// Makes a commit that is on no branch.
@@ -74,12 +85,19 @@ extension GitRepository {
         try git.run(["update-ref", reference(name), object] + (isNew ? [""] : []))
     }
 
-    /// Makes a name follow another ref, so that `kept` returns the object that this ref has by then. Nil removes the name.
-    func follow(_ other: String?, as name: String) throws {
+    /// Makes a name lead to another name. Nil removes it.
+    func lead(_ name: String, to other: String?) throws {
         let words =
-            other.map { [reference(name), $0] } ?? ["--delete", "--quiet", reference(name)]
+            other.map { [reference(name), reference($0)] }
+            ?? ["--delete", "--quiet", reference(name)]
         let run = try git.attempt(["symbolic-ref"] + words)
         if other != nil { try run.expectSuccess(of: "git symbolic-ref") }
+    }
+
+    /// The name that a name leads to; nil if it leads to none.
+    func target(of name: String) -> String? {
+        let target = try? line("symbolic-ref", "--quiet", reference(name))
+        return target.map { String($0.dropFirst(reference("").count)) }
     }
 
     /// The object that was kept under a name.
@@ -87,19 +105,34 @@ extension GitRepository {
         try? line("rev-parse", "--verify", "--quiet", reference(name))
     }
 
-    /// Whether this is a linked work tree. `git worktree remove` deletes it together with its refs.
-    var isLinked: Bool {
-        let folders = try? git.run(["rev-parse", "--git-dir", "--git-common-dir"])
-        return folders.map { Set($0.split(separator: UInt8(ascii: "\n"))).count == 2 } ?? false
-    }
-
-    /// The names of the refs in a folder, a line for each, with a property of their commits.
-    func names(below folder: String, with property: String) throws -> String {
-        let format = "--format=%(refname:lstrip=3) %(\(property))"
+    /// The names of the refs in a folder, a line for each, with properties of their commits in the format of git.
+    func names(below folder: String, with properties: String) throws -> String {
+        let format = "--format=%(refname:lstrip=3) \(properties)"
         return String(
             decoding: try git.run(["for-each-ref", format, reference(folder)]), as: UTF8.self)
     }
 
-    /// The ref for a name. Each work tree of a repository has its own.
-    func reference(_ name: String) -> String { "refs/worktree/\(place.name)/\(name)" }
+    /// The ref for a name. Each work tree of a repository has its own. They are not below `refs/worktree`, because `git gc` in
+    /// another work tree deletes what is there.
+    func reference(_ name: String) -> String {
+        "refs/\(place.name)/\(place.workTree)/\(name)"
+    }
+
+    /// Moves the refs from where `git gc` does not respect them.
+    func moveFormerRefs() throws {
+        let former = "refs/worktree/\(place.name)/"
+        let format = "--format=%(symref) %(objectname) %(refname)"
+        let moves = try git.run(["for-each-ref", format, former]).lines
+            .flatMap { line -> [String] in
+                let words = line.split(separator: " ", omittingEmptySubsequences: false)
+                let name = words[2].dropFirst(former.count)
+                let deletion = "delete \(words[2])"
+                return words[0].isEmpty
+                    ? ["update \(reference(String(name))) \(words[1])", deletion] : [deletion]
+            }
+        if moves.isEmpty { return }
+        try git.run(
+            ["update-ref", "--no-deref", "--stdin"],
+            input: Data(moves.map { $0 + "\n" }.joined().utf8))
+    }
 }

@@ -86,26 +86,23 @@ extension GitRepository {
     ) throws -> (tree: String, conflicts: [String]) {
         let date = Date(timeIntervalSince1970: 0)
         let workTree = try TemporaryFolder(in: folder)
-        // In this work tree, the package is the root of the repository.
-        let merging = Git(in: workTree.url).with([
-            "GIT_DIR": try line("rev-parse", "--absolute-git-dir"),
-            "GIT_WORK_TREE": workTree.url.path,
-            "GIT_INDEX_FILE": workTree.url.path + ".index",
-        ])
-        defer { try? FileManager.default.removeItem(atPath: workTree.url.path + ".index") }
         // Make a commit in the form of a stash, because git can apply one. Its parents are the start and the index.
         let start = try commit(object(in: base), after: [], saying: "start", at: date)
         let index = try commit(object(in: base), after: [start], saying: "index", at: date)
         let stash = try commit(
             object(in: theirs), after: [start, index], saying: "saved work", at: date)
-        try merging.run(["read-tree", object(in: ours)])
-        try merging.run(["checkout-index", "--all"])
-        let run = try merging.attempt(["stash", "apply", "--quiet", stash])
-        let conflicts = try merging.run(["diff-files", "--name-only", "-z", "--diff-filter=U"])
-            .paths
-        if conflicts.isEmpty { try run.expectSuccess(of: "git stash apply") }
-        try merging.run(["add", "--all", "--force", "--", "."])
-        let merged = try tree(of: ours, withPackage: merging.run(["write-tree"]).firstLine)
+        // In this work tree, the package is the root of the repository.
+        let (package, conflicts) = try withIndex(of: workTree.url) { git in
+            try git.run(["read-tree", object(in: ours)])
+            try git.run(["checkout-index", "--all"])
+            let run = try git.attempt(["stash", "apply", "--quiet", stash])
+            let conflicts = try git.run(["diff-files", "--name-only", "-z", "--diff-filter=U"])
+                .paths
+            if conflicts.isEmpty { try run.expectSuccess(of: "git stash apply") }
+            try git.run(["add", "--all", "--force", "--", "."])
+            return (try git.run(["write-tree"]).firstLine, conflicts)
+        }
+        let merged = try tree(of: ours, withPackage: package)
         // A file that only `theirs` has changed must be as it is there.
         let missing = Set(try changedPaths(from: base, to: theirs))
             .subtracting(try changedPaths(from: base, to: ours))

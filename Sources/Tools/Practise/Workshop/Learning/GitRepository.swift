@@ -98,7 +98,8 @@ package struct GitRepository {
         try? line("merge-base", one, other)
     }
 
-    /// Throws in the middle of a merge or a similar command, because git would then commit the edits of the workshop.
+    /// Throws in the middle of a merge or a similar command, because git would then commit the edits of the workshop, and the
+    /// files of an update would look like the learner's changes.
     func expectNothingUnderWay() throws {
         let marks = [
             ("MERGE_HEAD", "merge"), ("rebase-merge", "rebase"), ("rebase-apply", "rebase"),
@@ -110,23 +111,6 @@ package struct GitRepository {
                 "a git \(command) is not finished, so your files stay as they are; finish it with `git \(command) --continue`, "
                     + "or undo it with `git \(command) --abort`, and then type this command again")
         }
-    }
-
-    /// A branch that has a commit and does not have a later one. If the main branch is one of these, it is chosen.
-    func branch(with commit: String, without later: String) throws -> String? {
-        let words = ["--format=%(refname:short)", "--contains", commit, "--no-contains", later]
-        let branches = try git.run(["for-each-ref"] + words + ["refs/heads"]).lines
-        return branches.first { ["main", "master"].contains($0) } ?? branches.first
-    }
-
-    /// The branch of another repository that this branch takes its updates from.
-    var upstream: String? { try? line("rev-parse", "--symbolic-full-name", "@{upstream}") }
-
-    /// The commits that a history has and others lack, oldest first.
-    func commits(to end: String?, butNotIn others: [String?]) throws -> [String] {
-        guard let end else { return [] }
-        let words = ["rev-list", "--topo-order", "--reverse", end, "--not"]
-        return try git.run(words + others.compactMap(\.self)).lines
     }
 
     /// The person's name in commits.

@@ -9,9 +9,6 @@ package struct LearningProgress: Codable, Equatable, Sendable {
 
         /// The name in git of a commit with the start files, on top of the commit that the exercise was started on.
         var name: String { "\(exercise)-\(architecture)" }
-
-        /// The name in git of the branch that updates its files.
-        var nameOfUpstream: String { name + "-upstream" }
     }
 
     package struct Entry: Codable, Equatable, Sendable {
@@ -30,6 +27,9 @@ package struct LearningProgress: Codable, Equatable, Sendable {
         let old: String
         let new: String
     }
+
+    /// The name in git of the ref that leads to the exercise in the work tree.
+    static let nameOfCurrent = "current"
 
     /// The exercise in the work tree; nil if none is started.
     package internal(set) var current: Work?

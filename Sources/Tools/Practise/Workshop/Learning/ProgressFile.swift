@@ -12,12 +12,11 @@ struct ProgressFile {
 
     private var url: URL { folder.appending(path: "progress.json") }
 
-    /// - Parameter note: Called with a message if the file is damaged. The file is then renamed, and only the list of
-    ///   started exercises is lost.
-    func read(note: (String) -> Void) throws -> LearningProgress {
-        guard let data = FileManager.default.contents(atPath: url.path) else {
-            return LearningProgress()
-        }
+    /// The progress; nil if there is no file that can be read.
+    ///
+    /// - Parameter note: Called with a message if the file is damaged. The file is then renamed.
+    func read(note: (String) -> Void) throws -> LearningProgress? {
+        guard let data = FileManager.default.contents(atPath: url.path) else { return nil }
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
         if let progress = try? decoder.decode(LearningProgress.self, from: data) { return progress }
@@ -25,8 +24,8 @@ struct ProgressFile {
         try FileManager.default.moveItem(at: url, to: damaged)
         note(
             "\(url.path) can't be read, and is now called \(damaged.lastPathComponent). Your code and your saved work are "
-                + "untouched, but the list of the exercises that you did begins anew")
-        return LearningProgress()
+                + "untouched")
+        return nil
     }
 
     /// The path of the file with the lowest number after it that no other file has.

@@ -34,10 +34,7 @@ extension Workbench {
     /// if there are none.
     func adviceOnCommits(in repository: GitRepository) throws -> String? {
         let all = try progress.entries.map(\.work).compactMap { work in
-            try repository.base(of: work).map { base in
-                try repository.commits(
-                    to: "HEAD", butNotIn: [base, repository.kept(work.nameOfUpstream)])
-            }
+            try repository.base(of: work).map { try repository.ownCommits(since: $0) }
         }
         guard let commits = all.max(by: { $0.count < $1.count }), let first = commits.first
         else { return nil }
@@ -49,34 +46,7 @@ extension Workbench {
     }
 }
 
-/// Saved work: a commit that is on no branch, after the last one that the learner made.
-package struct SavedWork: Equatable, Sendable {
-    package let work: LearningProgress.Work
-    /// Counted from 1 for each exercise in an architecture.
-    package let number: Int
-    package let date: Date
-
-    /// Its name in git.
-    var name: String { "saved/\(work.name)/\(number)" }
-
-    /// The name in git of the commit with the start files, on which the work is based.
-    var nameOfStart: String { "starts/\(work.name)/\(number)" }
-}
-
 extension GitRepository {
     /// The commit that an exercise was started on.
     func base(of work: LearningProgress.Work) -> String? { kept(work.name + "^") }
-
-    /// All saved work, or that on one exercise. It is sorted by number and not by date, because the clock may have been
-    /// wrong.
-    func savedWork(on wanted: LearningProgress.Work? = nil) throws -> [SavedWork] {
-        let list = try names(below: "saved", with: "committerdate:unix")
-        return list.matches(of: #/saved\/(.+)-(\w+)\/(\d+) (\d+)\n/#).compactMap { match in
-            guard let number = Int(match.3), let seconds = Double(match.4) else { return nil }
-            return SavedWork(
-                work: .init(exercise: String(match.1), architecture: String(match.2)),
-                number: number, date: Date(timeIntervalSince1970: seconds))
-        }.filter { wanted == nil || $0.work == wanted }
-            .sorted { ($0.work.name, $0.number) < ($1.work.name, $1.number) }
-    }
 }

@@ -7,13 +7,19 @@ import Trials
 extension Workbench {
     /// The start files that are missing, as after `git checkout .` or a stash.
     package func missingFiles(of assignment: Assignment) throws -> [String] {
-        let work = assignment.work
-        guard progress.current == work else { return [] }
+        guard progress.current == assignment.work else { return [] }
         let repository = try GitRepository(of: package)
+        return try missingFiles(of: assignment, in: repository.snapshot(), repository)
+    }
+
+    private func missingFiles(
+        of assignment: Assignment, in tree: String, _ repository: GitRepository
+    ) throws -> [String] {
+        let work = assignment.work
         guard let given = repository.kept(work.name), let base = repository.base(of: work) else {
             return []
         }
-        let changed = try repository.changedPaths(from: base, to: repository.snapshot())
+        let changed = try repository.changedPaths(from: base, to: tree)
         let untouched = Set(try repository.changedPaths(from: base, to: given)).subtracting(changed)
         if untouched.isEmpty { return [] }
         switch assignment.exercise.kind {
@@ -37,53 +43,34 @@ extension Workbench {
         }.sorted()
     }
 
+    /// The files that differ from the start in a tree, without missing start files.
+    func ownPaths(
+        of work: LearningProgress.Work, to tree: String, in repository: GitRepository
+    ) throws -> [String] {
+        let start = repository.kept(work.name) ?? "HEAD"
+        let assignment = try? catalogue.assignment(
+            catalogue.exercise(work.exercise), in: work.architecture)
+        let missing = try assignment.map { try missingFiles(of: $0, in: tree, repository) } ?? []
+        return try repository.changedPaths(from: start, to: tree)
+            .filter { !missing.contains($0) }
+    }
+
     /// Restores start files that are missing, and files that must not be changed. Saves the work first.
     ///
-    /// - Returns: The files that were restored, and the saved work.
+    /// - Returns: The files that were restored, and the saved work, which is nil if the learner had changed nothing.
     package mutating func restore() throws -> (paths: [String], saved: SavedWork?) {
         let assignment = try assignment(nil, in: nil)
+        let repository = try GitRepository(of: package)
+        try repository.expectNothingUnderWay()
         let given = GivenFiles(assignment: assignment)
         let changes = try changedFiles(of: assignment)
         let changed = changes.filter { given.isGuarded($0.key, isNew: $0.value == nil) }.keys
         let paths = Set(try missingFiles(of: assignment)).union(changed).sorted()
         if paths.isEmpty { return ([], nil) }
-        let repository = try GitRepository(of: package)
         let saved = try save(assignment.work, in: repository)
         let start = repository.reference(assignment.work.name)
         try repository.expectNothingInTheWay(from: repository.snapshot(), to: start)
         try repository.write(paths.map { Data($0.utf8) }, of: start)
         return (paths, saved)
-    }
-
-    /// The state of the work tree.
-    package struct Status {
-        package let assignment: Assignment
-        /// The start files, the files that the learner has changed, and the start files that are missing.
-        package let given, own, missing: [String]
-    }
-
-    /// The exercise in the work tree; nil if none is started.
-    package func status() throws -> Status? {
-        guard let work = progress.current else { return nil }
-        let assignment = try assignment(nil, in: nil)
-        let repository = try GitRepository(of: package)
-        let missing = try missingFiles(of: assignment)
-        guard let start = repository.kept(work.name) else { return nil }
-        return Status(
-            assignment: assignment,
-            given: try repository.base(of: work)
-                .map { try repository.changedPaths(from: $0, to: start) } ?? [],
-            own: try changedFiles(of: assignment).keys.filter { !missing.contains($0) }.sorted(),
-            missing: missing)
-    }
-
-    /// Folders in the work tree that are repositories of their own, so nothing in them is saved.
-    package func otherRepositories() throws -> [String] {
-        try GitRepository(of: package).otherRepositories()
-    }
-
-    /// Whether `git worktree remove` would remove saved work.
-    package var isInLinkedWorkTree: Bool {
-        (try? GitRepository(of: package))?.isLinked ?? false
     }
 }

@@ -24,7 +24,8 @@ extension Workbench {
         return advice
     }
 
-    /// Resumes saved work. The start files are created again, for the package as it is now.
+    /// Resumes saved work. The start files are created again, for the package as it is now. If the learner is working on
+    /// the same exercise, that work is saved first.
     ///
     /// - Parameter number: The number of the saved work; the last one if nil.
     /// - Returns: The saved work, the files with conflicts, which have conflict markers, and advice about commits that the
@@ -32,8 +33,7 @@ extension Workbench {
     package mutating func resume(
         _ assignment: Assignment, number: Int? = nil
     ) throws -> (saved: SavedWork, conflicts: [String], advice: String?) {
-        let all = try GitRepository(of: package).savedWork(on: assignment.work)
-        guard let saved = all.last(where: { number == nil || $0.number == number }) else {
+        guard let saved = try savedWork(on: assignment.work, number: number) else {
             let others = try savedWork().map(\.work).filter {
                 $0.exercise == assignment.exercise.name && $0 != assignment.work
             }
@@ -47,12 +47,16 @@ extension Workbench {
                         }
                         ?? "; start it without --resume"))
         }
+        if progress.current == assignment.work { _ = try reset() }
         let repository = try cleanRepository()
         let end = repository.reference(saved.name)
         let start = repository.kept(saved.nameOfStart) ?? "\(end)^"
         let meeting = repository.meeting(of: "HEAD", and: end)
         let base = repository.kept(saved.nameOfStart + "^") ?? meeting
-        let isOnOwnCommits = try !repository.commits(to: meeting, butNotIn: [base]).isEmpty
+        let isOnOwnCommits =
+            if let base, let meeting {
+                try !repository.ownCommits(since: base, to: meeting).isEmpty
+            } else { false }
         let advice = isOnOwnCommits ? nil : try adviceOnCommits(in: repository)
         var conflicts: [String] = []
         if !isOnOwnCommits,
@@ -74,6 +78,16 @@ extension Workbench {
         return (saved, conflicts, advice)
     }
 
+    /// The saved work with a number; the last one if the number is nil. Without a number, the work in the work tree is the
+    /// last one.
+    private func savedWork(
+        on work: LearningProgress.Work, number: Int?
+    ) throws -> SavedWork? {
+        let repository = try GitRepository(of: package)
+        if number == nil, progress.current == work { _ = try save(work, in: repository) }
+        return try repository.savedWork(on: work).last { number == nil || $0.number == number }
+    }
+
     /// Records the start files, and changes the work tree.
     private mutating func begin(
         _ assignment: Assignment, with given: String, in repository: GitRepository,
@@ -84,7 +98,6 @@ extension Workbench {
         let start = try repository.commit(given, after: ["HEAD"], saying: work.name, at: date)
         let tree = try files(start)
         try repository.keep(start, as: work.name)
-        try repository.follow(repository.upstream, as: work.nameOfUpstream)
         try change(repository, to: tree) { $0.start(work, at: date) }
     }
 
@@ -103,10 +116,7 @@ extension Workbench {
 
     /// After an update of the package, creates the commit with the start files again, on top of the new version.
     func followUpdate(of work: LearningProgress.Work, in repository: GitRepository) throws {
-        guard let base = repository.base(of: work),
-            let upstream = repository.kept(work.nameOfUpstream),
-            let update = repository.meeting(of: "HEAD", and: upstream),
-            update != base, repository.meeting(of: base, and: update) == base,
+        guard let base = repository.base(of: work), let update = try repository.update(since: base),
             let assignment = try? catalogue.assignment(
                 catalogue.exercise(work.exercise), in: work.architecture),
             let given = try? given(for: assignment, on: update, in: repository)

@@ -26,7 +26,8 @@ package struct Workbench {
         self.now = now
         lock = isForReading ? nil : try PackageLock(of: catalogue.package)
         file = ProgressFile(of: catalogue.package)
-        progress = try file.read(note: note)
+        try? GitRepository(of: catalogue.package).moveFormerRefs()
+        progress = try file.read(note: note) ?? Self.progress(keptIn: catalogue.package, note)
         if let step = progress.unfinished {
             if isForReading {
                 note(
@@ -64,6 +65,9 @@ package struct Workbench {
         let step = LearningProgress.FileStep(
             old: try repository.snapshot(), new: try repository.line("rev-parse", tree + "^{tree}"))
         try repository.expectNothingInTheWay(from: step.old, to: step.new)
+        // Keep both, because the next command may come after `git gc`.
+        try repository.keep(step.old, as: "step/old")
+        try repository.keep(step.new, as: "step/new")
         try RunningSubprocesses.finishing {
             try update {
                 record(&$0)
@@ -83,15 +87,43 @@ package struct Workbench {
         _ step: LearningProgress.FileStep, in repository: GitRepository
     ) throws {
         try repository.change(from: step.old, to: step.new)
+        try repository.lead(LearningProgress.nameOfCurrent, to: progress.current?.name)
         try update { $0.unfinished = nil }
     }
 
     // MARK: Working
 
+    /// Makes sure that an exercise can be checked, and saves the learner's work.
+    ///
+    /// - Returns: The saved work; nil if the learner has changed nothing.
+    package func beginCheck(of assignment: Assignment) throws -> SavedWork? {
+        try expectStarted(assignment)
+        let repository = try GitRepository(of: package)
+        try repository.expectNothingUnderWay()
+        guard let work = progress.current else { return nil }
+        if let base = repository.base(of: work),
+            let branch = try repository.otherBranch(since: base),
+            try !missingFiles(of: assignment).isEmpty
+        {
+            throw PackageError(
+                "start files are missing on this branch, and the branch \(branch) has commits that you made since the start; "
+                    + "type `git switch \(branch)`, or `swift run workshop restore` to go on here")
+        }
+        return try save(work, in: repository)
+    }
+
     /// Records the result of a check.
-    package mutating func record(_ report: CheckReport, of assignment: Assignment) throws {
+    ///
+    /// - Parameter saved: The work that was checked.
+    package mutating func record(
+        _ report: CheckReport, of assignment: Assignment, as saved: SavedWork? = nil
+    ) throws {
         let work = assignment.work
         let date = now()
+        if let saved, saved.work == work {
+            let failed = report.failures.first.map { "failed at \($0.check.rawValue)" }
+            try keep(failed ?? (report.passed ? SavedWork.passed : "edited meanwhile"), of: saved)
+        }
         try update { progress in
             // Predictions for the other architectures are made in the same file.
             if work.exercise == progress.current?.exercise { progress.add(work, at: date) }
@@ -120,14 +152,9 @@ package struct Workbench {
 
     // MARK: Ending
 
-    /// All saved work, oldest first.
-    package func savedWork() throws -> [SavedWork] {
-        try GitRepository(of: package).savedWork()
-    }
-
     /// Saves the work, and puts the files back as they were at the last commit.
     ///
-    /// - Returns: The exercise, the saved work, which is nil if there was nothing to save, and advice about the learner's
+    /// - Returns: The exercise, the saved work, which is nil if the learner had changed nothing, and advice about the learner's
     ///   commits, which are part of the saved work.
     package mutating func reset() throws
         -> (work: LearningProgress.Work, saved: SavedWork?, advice: String?)
@@ -140,40 +167,9 @@ package struct Workbench {
         }
         let repository = try GitRepository(of: package)
         try repository.expectNothingUnderWay()
-        try followUpdate(of: work, in: repository)
         let saved = try save(work, in: repository)
         let advice = try adviceOnCommits(in: repository)
         try change(repository, to: "HEAD") { $0.current = nil }
         return (work, saved, advice)
-    }
-
-    /// Saves all changes since the start, committed or not, unless they are saved already.
-    func save(
-        _ work: LearningProgress.Work, in repository: GitRepository
-    ) throws -> SavedWork? {
-        let end = try repository.snapshot()
-        let start = repository.kept(work.name) ?? "HEAD"
-        if try repository.changedPaths(from: start, to: end).isEmpty { return nil }
-        let last = try repository.savedWork(on: work).last
-        // After a new commit, save the same files again, because they differ from this commit in another way. For example,
-        // they may resolve a conflict with it.
-        if let last, try repository.kept(last.name + "^") == repository.line("rev-parse", "HEAD"),
-            try repository.changedPaths(from: repository.reference(last.name), to: end).isEmpty
-        {
-            return last
-        }
-        // If all files are as before the start, don't save them, because the work is elsewhere, such as in a stash. Only in
-        // a hunt, or an exercise about missing tests, can these files be a solution.
-        let kind = try? catalogue.exercise(work.exercise).kind
-        if let last, kind != .hunt, kind != .test, let base = repository.base(of: work),
-            try repository.changedPaths(from: base, to: end).isEmpty
-        {
-            return last
-        }
-        let saved = SavedWork(work: work, number: (last?.number ?? 0) + 1, date: now())
-        let commit = try repository.commit(end, after: ["HEAD"], saying: work.name, at: saved.date)
-        try repository.keep(start, as: saved.nameOfStart)
-        try repository.keep(commit, as: saved.name, isNew: true)
-        return saved
     }
 }

@@ -117,4 +117,44 @@ struct WarningTests {
             #expect(try FeatureFiles.read(file).warnings == [])
         }
     }
+
+    @Test("A first step with a small letter is a description, and prose above it may begin so")
+    func capitals() throws {
+        let warnings = try warnings(
+            """
+            Feature: f
+              when it rains
+              Scenario: a
+                when it rains, people stay at home.
+                They read.
+                given a
+                Given b
+              Scenario: c
+                given d
+                THEN e
+            """)
+        #expect(
+            warnings == [
+                #"6: "given a" / "Given""#, #"9: "given d" / "Given""#, #"10: "THEN e" / "Then""#,
+            ])
+    }
+
+    @Test("A column that no step uses changes nothing, and of two with one name the second")
+    func columns() throws {
+        let warnings = try warnings(
+            """
+            Feature: f
+              Scenario Outline: <title>
+                Given <a>
+                  | <cell> |
+                Examples:
+                  | a   | a | title | cell | inner | unused |
+                  | <inner> | 1 | 2 | 3    | 4     | 5      |
+            """)
+        #expect(
+            warnings == [
+                #"6: 2 columns "<a>" / one column of each name"#,
+                #"6: the column "<unused>" / a column that the steps use"#,
+            ])
+    }
 }

@@ -55,6 +55,30 @@ struct RunPairTests {
             ])
     }
 
+    @Test("If the pace is the same, the reason is the disturbed rounds, and not the processor")
+    func disturbed() {
+        let runs = [run(disturbed: 0.7, seed: 1), run(disturbed: 0.1, seed: 2)]
+        let pair = RunPair(runs[0], runs[1])
+        #expect(pair.unjudged.count == 1)
+        let reason = pair.unjudged.first ?? ""
+        #expect(reason.contains("too few of its rounds were undisturbed"))
+        #expect(!reason.contains("faster"))
+    }
+
+    @Test("A run with too few processes is named as such")
+    func fewProcesses() {
+        func short(_ seed: UInt64) -> [BenchmarkResult] {
+            run(disturbed: 0, seed: seed).map {
+                BenchmarkResult(
+                    suite: $0.suite, name: $0.name, subjects: $0.subjects,
+                    repetitions: $0.repetitions, seconds: Array($0.seconds.prefix(3)),
+                    pace: Array($0.pace.prefix(3)))
+            }
+        }
+        let pair = RunPair(short(1), run(disturbed: 0, seed: 2))
+        #expect(pair.unjudged.first?.contains("the saved run has 3 processes") == true)
+    }
+
     @Test("Each run is compared with each, unchanged and with one subject changed")
     func repeatedRuns() {
         let runs = (1...4).map { run(disturbed: 0.1, seed: $0) }

@@ -57,7 +57,7 @@ struct GivenAgainTests {
         #expect(try bench.restore().paths == [rules])
         #expect(try package.read(rules) == "first\nstrict\nlast\n")
         #expect(
-            try package.git("show", "refs/worktree/triptych/saved/louder-MVP/1:" + rules) == "lax\n"
+            try package.git("show", "refs/triptych/main/saved/louder-MVP/1:" + rules) == "lax\n"
         )
     }
 

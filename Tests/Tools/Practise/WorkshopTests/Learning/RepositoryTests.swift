@@ -96,20 +96,31 @@ struct RepositoryTests {
         }
     }
 
-    @Test("Saved work that `git worktree remove` would remove is known")
+    @Test("A linked work tree has work of its own, which `git worktree remove` does not delete")
     func linked() throws {
         let package = try MadePackage.committed()
-        #expect(try !package.bench().isInLinkedWorkTree)
-        try package.git("worktree", "add", "--quiet", "../\(package.root.lastPathComponent)-2")
         let other = package.root.path + "-2"
         defer { try? FileManager.default.removeItem(atPath: other) }
-        let catalogue = Catalogue(
-            of: URL(fileURLWithPath: other), architectures: MadePackage.architectures)
-        #expect(try Workbench(catalogue) { _ in }.isInLinkedWorkTree)
+        func bench() throws -> Workbench {
+            try package.git("worktree", "add", "--quiet", "--force", other)
+            let catalogue = Catalogue(
+                of: URL(fileURLWithPath: other), architectures: MadePackage.architectures)
+            return try Workbench(catalogue) { _ in }
+        }
+        var first = try bench()
+        try first.start(first.assignment("1", in: "MVP"))
+        try Data("mine\n".utf8).write(to: URL(fileURLWithPath: "\(other)/\(voice)"))
+        _ = try first.reset()
+        #expect(try package.bench(isForReading: true).savedWork().isEmpty)
+        try package.git("worktree", "remove", "--force", other)
+        var second = try bench()
+        _ = try second.resume(second.assignment("1", in: "MVP"))
+        let text = try String(contentsOfFile: "\(other)/\(voice)", encoding: .utf8)
+        #expect(text == "mine\n")
     }
 
     @Test(
-        "In the middle of a merge nothing is reset and nothing begins, because git would commit that"
+        "In the middle of a merge nothing is reset, checked or restored, and nothing begins"
     )
     func merging() throws {
         let package = try MadePackage.committed()
@@ -120,7 +131,10 @@ struct RepositoryTests {
         try package.write("first\nLOUD\nlast\n", to: voice)
         // What git writes when a merge has to be finished by hand.
         try package.git("update-ref", "MERGE_HEAD", "theirs")
-        for command in [{ _ = try bench.reset() }, { _ = try bench.start(assignment) }] {
+        for command in [
+            { _ = try bench.reset() }, { _ = try bench.start(assignment) },
+            { _ = try bench.beginCheck(of: assignment) }, { _ = try bench.restore() },
+        ] {
             let error = #expect(throws: PackageError.self) { try command() }
             #expect(error?.description.contains("`git merge --abort`") == true)
         }

@@ -11,9 +11,7 @@ struct UpdateTests {
 
     init() throws {
         package = try .giving()
-        // What a clone has of the repository that it was made of.
-        try package.git("branch", "theirs")
-        try package.git("branch", "--quiet", "--set-upstream-to=theirs")
+        try package.pull()
     }
 
     @Test("Work that is taken up differs only in what the learner has changed")
@@ -62,7 +60,7 @@ struct UpdateTests {
         try package.git("add", "Sources/Tools/More.swift")
         try package.git(
             "-c", "user.name=A", "-c", "user.email=a@b.c", "commit", "--quiet", "-m", "update")
-        try package.git("branch", "--force", "theirs")
+        try package.pull()
         #expect(try bench.changedFiles(of: assignment).keys.sorted() == [voice])
         let ending = try bench.reset()
         #expect(ending.advice == nil)
@@ -80,7 +78,7 @@ struct UpdateTests {
         _ = try bench.reset()
         try package.write("first\nlouder\nlast\n", to: voice)
         try package.commit("update")
-        try package.git("branch", "--force", "theirs")
+        try package.pull()
         #expect(try bench.resume(assignment).conflicts == [voice])
         try package.write("first\nLOUD\nlast\n", to: voice)
         #expect(try bench.reset().saved?.number == 2)
@@ -89,9 +87,38 @@ struct UpdateTests {
         #expect(try bench.reset().saved?.number == 2)
     }
 
+    @Test("On a branch that follows no other, an update is no change of the learner's either")
+    func branchOfOwn() throws {
+        var bench = try package.bench()
+        let assignment = try bench.assignment("1", in: "MVP")
+        try package.git("switch", "--quiet", "--create", "mine")
+        try bench.start(assignment)
+        try package.write("first\nLOUD\nlast\n", to: voice)
+        try package.git("stash", "--quiet")
+        try update()
+        try package.git("stash", "pop", "--quiet")
+        #expect(try bench.changedFiles(of: assignment).keys.sorted() == [voice])
+        #expect(try bench.reset().advice == nil)
+        #expect(try bench.resume(assignment).advice == nil)
+    }
+
+    @Test("Of an update and a commit of the learner's, only the commit is named")
+    func updateAndCommit() throws {
+        var bench = try package.bench()
+        let assignment = try bench.assignment("1", in: "MVP")
+        try bench.start(assignment)
+        _ = try bench.reset()
+        try update()
+        try package.write("first\nLOUD\nlast\n", to: voice)
+        try package.commit("mine")
+        // A learner may publish the commit.
+        try package.git("update-ref", "refs/remotes/origin/mine", "HEAD")
+        #expect(try bench.start(assignment)?.hasPrefix("it has 1 commit that you made") == true)
+    }
+
     private func update() throws {
         try package.write("a comment\nfirst\nquiet\nlast\n", to: rules)
         try package.commit("update")
-        try package.git("branch", "--force", "theirs")
+        try package.pull()
     }
 }
