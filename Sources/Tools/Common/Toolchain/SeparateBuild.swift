@@ -20,8 +20,7 @@ package struct SeparateBuild: Sendable {
         self.package = package.withoutLinks
         let usual = self.package.appending(path: ".build")
         scratch = folder.map { usual.appending(path: $0) } ?? usual
-        // No editor looks for an index here. In the usual build it does, and another option would build that anew.
-        self.flags = (folder == nil ? [] : ["--disable-index-store"]) + flags
+        self.flags = flags
         self.environment = environment
     }
 

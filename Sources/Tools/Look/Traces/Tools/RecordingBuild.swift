@@ -24,6 +24,9 @@ package struct RecordingBuild: Sendable {
         build = SeparateBuild(
             of: package, in: hasVariants ? "trace-variants" : "trace",
             flags: [
+                // Nobody reads the index of this build. A build of tests needs its own, because SwiftPM looks there for
+                // tests of XCTest.
+                "--disable-index-store",
                 // The compiler inserts these calls only together with a sanitizer; this one exists on all systems.
                 "-Xswiftc", "-sanitize=address",
                 "-Xswiftc", "-sanitize-coverage=func,trace-pc-guard",
