@@ -10,18 +10,19 @@ package struct SeparateBuild: Sendable {
 
     /// - Parameters:
     ///   - folder: The name of its folder in `.build`; nil for the usual debug build, which `swift run` shares.
+    ///   - hasTests: Whether tests are built in it. The package manager finds them in the index of the compiler.
     ///   - flags: Options for the package manager, in addition to the place.
     ///   - environment: The variables that Package.swift reads. The package manager does not notice that one of them
     ///     changes, so builds that differ in them need different folders.
     package init(
-        of package: URL, in folder: String?, flags: [String] = [],
+        of package: URL, in folder: String?, hasTests: Bool = false, flags: [String] = [],
         environment: [String: String] = [:]
     ) {
         self.package = package.withoutLinks
         let usual = self.package.appending(path: ".build")
         scratch = folder.map { usual.appending(path: $0) } ?? usual
         // No editor looks for an index here. In the usual build it does, and another option would build that anew.
-        self.flags = (folder == nil ? [] : ["--disable-index-store"]) + flags
+        self.flags = (folder == nil || hasTests ? [] : ["--disable-index-store"]) + flags
         self.environment = environment
     }
 
