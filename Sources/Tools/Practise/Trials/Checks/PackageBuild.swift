@@ -167,7 +167,7 @@ extension CheckName {
         case .given, .prediction: []
         case .build: [.program, .tests]
         case .newScenario, .scenarios, .leaks, .structure: [.program]
-        case .tests, .faults: [.tests]
+        case .tests, .decisions, .faults: [.tests]
         }
     }
 }

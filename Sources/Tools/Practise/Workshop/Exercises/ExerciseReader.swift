@@ -52,7 +52,7 @@ struct ExerciseReader {
             feature: has("after.feature") ? "\(path)/after.feature" : nil,
             shared: has("shared.patch") ? try patch("shared.patch") : nil,
             starts: try starts(), solutions: solutions, otherSolutions: try otherSolutions(),
-            faults: try faults(),
+            faults: try faults(), hiddenTests: try hiddenTests(),
             wrongSolutions: try patches(in: "wrong").map(wrongSolution), answer: answer,
             architectures: architectures.filter {
                 solutions[$0] != nil || (solutions.isEmpty && answer != nil)
@@ -127,6 +127,14 @@ struct ExerciseReader {
             if !found.isEmpty { faults[architecture] = found }
         }
         return faults
+    }
+
+    private func hiddenTests() throws(FileError) -> [String: String] {
+        var texts: [String: String] = [:]
+        for architecture in architectures where has("hidden/\(architecture).swift") {
+            texts[architecture] = try text("hidden/\(architecture).swift")
+        }
+        return texts
     }
 
     private func wrongSolution(_ patch: Patch) throws(FileError) -> WrongSolution {
