@@ -157,7 +157,7 @@ struct WorkshopSolutionCommand: Command {
     @Argument("--spoil", "show it before you have passed the checks") private var spoils: Bool
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        let workbench = try task.workbench(isForReading: true, on: terminal)
+        var workbench = try task.workbench(isForReading: !spoils, on: terminal)
         let assignment = try task.assignment(on: workbench)
         let hasPassed = workbench.progress[assignment.work]?.passed != nil
         guard hasPassed || spoils else {
@@ -166,23 +166,34 @@ struct WorkshopSolutionCommand: Command {
                     + "solution anyway")
             return .failure
         }
+        if !hasPassed { try workbench.spoil(assignment) }
         let exercise = assignment.exercise
         guard let solution = exercise.solutions[assignment.subject.name] else {
             terminal.print(exercise.answer(in: assignment.subject.name) ?? "")
             return .success
         }
-        let patches = [try workbench.ownPatch(of: assignment), solution]
-        let paths = (solution.files + (patches[0]?.files ?? [])).map(\.path).uniqued()
         let columns = CodeColumns(
-            title: assignment.title, columns: ["yours", "the solution"],
-            rows: paths.map { path in
-                CodeColumns.Row(title: path, cells: patches.map { Self.cell(of: $0, path) })
-            })
+            title: assignment.title,
+            patches: [
+                ("yours", try workbench.ownPatch(of: assignment)), ("the solution", solution),
+            ])
         terminal.print(columns.text(on: terminal))
         return .success
     }
+}
 
-    private static func cell(of patch: Patch?, _ path: String) -> [CodeColumns.Block] {
+extension CodeColumns {
+    /// Patches side by side, a column for each and a row for each file; nil is a patch without changes.
+    init(title: String, patches: [(name: String, patch: Patch?)]) {
+        let paths = patches.reversed().flatMap { $0.patch?.files.map(\.path) ?? [] }.uniqued()
+        self.init(
+            title: title, columns: patches.map(\.name),
+            rows: paths.map { path in
+                Row(title: path, cells: patches.map { Self.cell(of: $0.patch, path) })
+            })
+    }
+
+    private static func cell(of patch: Patch?, _ path: String) -> [Block] {
         let blocks = (patch?.files ?? []).filter { $0.path == path }
             .map { $0.block(place: "", unindented: false) }
         return blocks.isEmpty ? [.remark("no change of this file")] : blocks
