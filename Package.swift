@@ -185,8 +185,8 @@ let practise: [Target] = [
         "workshop", "ArchitectureList", "ArchitectureRules", "Console", "Gherkin", "Pages",
         "Toolchain", "Traces", "Trials", "Workshop"),
     target(
-        "Workshop", "ArchitectureList", "ArchitectureRules", "Console", "Gherkin", "Toolchain",
-        "Traces", "Trials"),
+        "Workshop", "ArchitectureList", "ArchitectureRules", "Console", "Gherkin", "SwiftTokens",
+        "Toolchain", "Traces", "Trials"),
     target("Trials", "Console", "Gherkin", "Pages", "Toolchain"),
 ]
 

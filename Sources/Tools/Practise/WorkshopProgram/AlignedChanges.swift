@@ -71,6 +71,22 @@ struct AlignedChanges {
     }
 }
 
+extension CodeColumns {
+    /// The changes of two people side by side; nil for somebody who has changed nothing.
+    init(
+        title: String, work one: (name: String, patch: Patch?),
+        _ other: (name: String, patch: Patch?)
+    ) {
+        let files = [other, one].flatMap { $0.patch?.files ?? [] }
+        self.init(
+            title: title, columns: [one.name, other.name],
+            rows: files.map(\.path).uniqued().flatMap { path in
+                let changes = [one, other].map { $0.patch?.files.first { $0.path == path } }
+                return AlignedChanges(of: path, (changes[0], changes[1])).rows
+            })
+    }
+}
+
 extension CodeColumns.DifferenceLine {
     /// The text, if it is hardly in a file twice, unlike a brace.
     fileprivate var landmark: Substring? {

@@ -10,7 +10,8 @@ enum Main {
                 WorkshopListCommand.self, WorkshopShowCommand.self, WorkshopStartCommand.self,
                 WorkshopCheckCommand.self, WorkshopHintCommand.self, WorkshopSolutionCommand.self,
                 WorkshopResetCommand.self, WorkshopStatusCommand.self, WorkshopRestoreCommand.self,
-                WorkshopSavedCommand.self, WorkshopProgressCommand.self, WorkshopProveCommand.self,
+                WorkshopSavedCommand.self, WorkshopProgressCommand.self, WorkshopClassCommand.self,
+                WorkshopProveCommand.self,
             ])
     }
 

@@ -48,7 +48,7 @@ struct WorkshopListCommand: Command {
         a tap, and which objects keep others in memory.
 
         Your first check takes a minute or two to build. Your first check of exercise 26 takes some minutes, because it builds \
-        a program that records calls. In 21 to 25 and 27, once everything else passes, the first check also builds a copy of \
+        a program that records calls. In 1, 8, 21 to 25 and 27, once everything else passes, the first check also builds a copy of \
         the package, which takes some minutes. Meanwhile, answer the questions at the end of `swift run workshop show N`.
         """
 }
@@ -87,75 +87,6 @@ struct WorkshopShowCommand: Command {
                 + (isStarted
                     ? "You are working on it: `swift run workshop check`"
                     : "To begin: `swift run workshop start \(exercise.number)`"))
-        return .success
-    }
-}
-
-/// Shows what was done, for the learner or as JSON for the teacher.
-struct WorkshopProgressCommand: Command {
-    static let about = CommandDefinition(
-        name: "workshop progress",
-        summary: "show what you have started and passed")
-
-    @Argument("--json", "FILE", "write it as JSON, for the teacher", isOutput: true) private
-        var jsonPath: String?
-
-    /// An entry of the JSON.
-    private struct Line: Encodable {
-        let learner: String
-        let exercise: String
-        let architecture: String
-        let started: String
-        let passed: String?
-        let minutes: Int?
-        let hints: Int
-        let checks: Int
-        let isAtWork: Bool
-
-        init(_ entry: LearningProgress.Entry, of learner: String, isAtWork: Bool) {
-            self.learner = learner
-            exercise = entry.work.exercise
-            architecture = entry.work.architecture
-            started = entry.started.formatted(.iso8601)
-            passed = entry.passed?.formatted(.iso8601)
-            minutes = entry.passed.map { Int(($0.timeIntervalSince(entry.started) / 60).rounded()) }
-            hints = entry.hints
-            checks = entry.checks
-            self.isAtWork = isAtWork
-        }
-    }
-
-    func run(on terminal: Terminal) async throws -> ExitCode {
-        let workbench = try Workbench.current(isForReading: true, on: terminal)
-        let progress = workbench.progress
-        let learner = workbench.learner
-        let lines = progress.entries.map {
-            Line($0, of: learner, isAtWork: progress.current == $0.work)
-        }
-        if let jsonPath {
-            try terminal.save(try JSONText.encode(lines), to: jsonPath)
-            terminal.note(
-                learner.isEmpty
-                    ? "the file does not name you, because neither git nor the system knows your name; set it with `git "
-                        + "config user.name NAME`, and write the file again"
-                    : "the file names you \"\(learner)\", which is your name in git or in the system"
-            )
-            return .success
-        }
-        if lines.isEmpty {
-            terminal.print(
-                wrapping: "Nothing is started yet; `swift run workshop list` shows the exercises.")
-            return .success
-        }
-        let table = Table(
-            "Exercise", "In", "State", figures: ["Minutes", "Hints", "Checks"],
-            rows: zip(lines, progress.entries).map { line, entry in
-                [
-                    line.exercise, line.architecture, progress.state(of: entry),
-                    line.minutes.map(String.init) ?? "", line.hints, line.checks,
-                ]
-            })
-        terminal.print(table.rendered(width: terminal.width))
         return .success
     }
 }

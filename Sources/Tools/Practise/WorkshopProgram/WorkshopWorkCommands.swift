@@ -158,7 +158,7 @@ struct WorkshopSolutionCommand: Command {
     @Argument("--spoil", "show it before you have passed the checks") private var spoils: Bool
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        let workbench = try task.workbench(isForReading: true, on: terminal)
+        var workbench = try task.workbench(isForReading: !spoils, on: terminal)
         let assignment = try task.assignment(on: workbench)
         let hasPassed = workbench.progress[assignment.work]?.passed != nil
         guard hasPassed || spoils else {
@@ -167,19 +167,15 @@ struct WorkshopSolutionCommand: Command {
                     + "solution anyway")
             return .failure
         }
+        if !hasPassed { try workbench.spoil(assignment) }
         let exercise = assignment.exercise
         guard let solution = exercise.solutions[assignment.subject.name] else {
             terminal.print(exercise.answer(in: assignment.subject.name) ?? "")
             return .success
         }
-        let patches = [try workbench.ownPatch(of: assignment), solution]
-        let paths = (solution.files + (patches[0]?.files ?? [])).map(\.path).uniqued()
         let columns = CodeColumns(
-            title: assignment.title, columns: ["yours", "the solution"],
-            rows: paths.flatMap { path in
-                let files = patches.map { $0?.files.first { $0.path == path } }
-                return AlignedChanges(of: path, (files[0], files[1])).rows
-            })
+            title: assignment.title,
+            work: ("yours", try workbench.ownPatch(of: assignment)), ("the solution", solution))
         terminal.print(columns.text(on: terminal))
         return .success
     }

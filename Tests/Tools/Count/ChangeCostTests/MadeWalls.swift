@@ -69,7 +69,8 @@ extension Exercise {
             feature: feature, shared: shared, starts: starts, solutions: solutions,
             otherSolutions: zip(OtherSolutions.Author.allCases, others).map(OtherSolutions.init),
             reviews: reviews,
-            faults: faults, wrongSolutions: wrongSolutions, answer: answer,
+            faults: faults, hiddenTests: hiddenTests, wrongSolutions: wrongSolutions,
+            answer: answer,
             architectures: architectures)
     }
 
@@ -94,7 +95,8 @@ extension Exercise {
             number: number, name: name, group: .changes,
             description: try ExerciseDescription(MarkdownDocument(readme, path: "README.md")),
             hints: [], feature: feature, shared: shared, starts: [:], solutions: solutions,
-            otherSolutions: [], reviews: [], faults: [:], wrongSolutions: [], answer: nil,
+            otherSolutions: [], reviews: [], faults: [:], hiddenTests: [:], wrongSolutions: [],
+            answer: nil,
             architectures: ["A", "B"])
     }
 }

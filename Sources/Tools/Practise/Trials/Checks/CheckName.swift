@@ -9,6 +9,8 @@ package enum CheckName: String, CaseIterable, Sendable {
     case scenarios
     case structure
     case tests
+    /// Comes after the other tests, because it builds a copy of the package.
+    case decisions
     case faults
     case prediction
 
@@ -24,6 +26,7 @@ package enum CheckName: String, CaseIterable, Sendable {
         case .leaks: "the leak check"
         case .structure: "the rules for imports and roles"
         case .tests: "the unit tests"
+        case .decisions: "each decision in its role"
         case .faults: "the faults that your tests must catch"
         case .prediction: "your prediction"
         }

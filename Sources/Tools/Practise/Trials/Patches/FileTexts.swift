@@ -42,7 +42,9 @@ package struct FileTexts {
 
     /// Applies patches one after the other, either all of them or none. Git applies them to copies of the files in a
     /// temporary folder.
-    package mutating func apply(_ patches: [Patch]) throws {
+    ///
+    /// - Parameter reversed: Whether to undo the patches.
+    package mutating func apply(_ patches: [Patch], reversed: Bool = false) throws {
         if patches.isEmpty { return }
         // Keep git from finding a repository around this folder, because `git apply` would then skip the files.
         let place = FileManager.default.temporaryDirectory
@@ -50,9 +52,10 @@ package struct FileTexts {
         let git = Git(in: folder.url).with(["GIT_CEILING_DIRECTORIES": place.withoutLinks.path])
         // One unchanged line on either side of a change is enough, because other lines around it may have changed, such
         // as in a list.
-        let words = [
-            "apply", "-C1", "--unidiff-zero", "--whitespace=nowarn", "--no-ignore-whitespace",
-        ]
+        let words =
+            [
+                "apply", "-C1", "--unidiff-zero", "--whitespace=nowarn", "--no-ignore-whitespace",
+            ] + (reversed ? ["--reverse"] : [])
         let paths = Set(patches.flatMap(\.paths))
         for path in paths {
             guard let text = try text(at: path) else { continue }
@@ -61,7 +64,7 @@ package struct FileTexts {
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file)
         }
-        for patch in patches {
+        for patch in reversed ? patches.reversed() : patches {
             let run = try git.attempt(words, input: Data(patch.text.utf8))
             if run.succeeded { continue }
             let reason = run.errors.firstMatch(of: #/error: (.*)/#)?.1

@@ -13,6 +13,7 @@ extension Assignment {
             case .newScenario: exercise.feature != nil
             case .build, .scenarios, .leaks, .structure: exercise.kind != .predict
             case .tests: exercise.kind != .predict && subject.tests != nil
+            case .decisions: subject.tests != nil && hiddenTests != nil
             case .faults: subject.tests != nil && (exercise.kind == .hunt || !faults.isEmpty)
             case .prediction: exercise.answer != nil
             }
@@ -22,6 +23,9 @@ extension Assignment {
     /// The faults that tests of the architecture must catch.
     var faults: [Patch] { exercise.faults[subject.name] ?? [] }
 
+    /// The text of the tests that ask the roles for their decisions.
+    var hiddenTests: String? { exercise.hiddenTests[subject.name] }
+
     /// The modules of its sources and its tests.
     var modules: [String] { [subject.module] + [subject.tests].compactMap(\.self) }
 
@@ -30,17 +34,19 @@ extension Assignment {
     /// - Parameters:
     ///   - scenarios: The folder with the scenarios; by default, the package.
     ///   - given: The unit tests that must run.
+    ///   - moved: What must have left its role.
     func results(
         of build: PackageBuild, among checks: Set<CheckName>, scenarios: URL? = nil,
-        given: GivenTests? = nil
+        given: GivenTests? = nil, moved: MovedNames? = nil
     ) throws -> [CheckName: CheckResult] {
         var results = try ScenarioCheck(
             build: build, architecture: subject.name, feature: exercise.feature, in: scenarios,
             hidesHolders: exercise.kind == .hunt
         ).results(among: checks)
         if checks.contains(.structure) {
-            results[.structure] = try StructureCheck(build: build, architecture: subject.name)
-                .result()
+            let result = try StructureCheck(build: build, architecture: subject.name).result()
+            let left = result == .passed ? try moved?.failure() : nil
+            results[.structure] = left.map(CheckResult.failed) ?? result
         }
         if checks.contains(.tests), let tests = subject.tests {
             let check =

@@ -9,7 +9,7 @@ import Trials
 ///
 /// A test has caught a fault if it fails with the fault, and passes in two runs without one: before all faults, with an
 /// edit that changes no behaviour, and after all faults, without an edit. So a test that fails by chance, or because of
-/// any edit, does not count. The sources are hidden during all runs, so that no test can catch a fault by reading it.
+/// any edit, does not count. In a hunt, it must also pass with the sources from before the fault was planted. The sources are hidden during all runs, so that no test can catch a fault by reading it.
 struct FaultCheck {
     /// The result of the tests of an architecture.
     struct Finding {
@@ -41,6 +41,7 @@ struct FaultCheck {
                 $0.plan.faults.count > place ? $0.plan.faults[place] : nil
             }
         }
+        try run(&trials, in: texts) { $0.plan.sound }
         progress("the tests without a fault, again")
         try run(&trials, in: texts) { _ in FaultPlan.Edit(changes: [:]) }
         return Dictionary(uniqueKeysWithValues: trials.map { ($0.target.subject.name, $0.finding) })
@@ -78,6 +79,6 @@ struct FaultCheck {
         return CheckFailure(
             next: "see why \(what) does not build with these tests",
             observed: error?.text ?? "an error", expected: "a build without errors",
-            place: error?.place ?? edit.fault?.path ?? sandbox.folder.lastPathComponent)
+            place: error?.place ?? sandbox.folder.lastPathComponent)
     }
 }

@@ -6,8 +6,6 @@ import Trials
 struct FaultPlan {
     struct Fault {
         let name: String
-        /// The path of its patch.
-        var path = ""
         /// The explanation in the patch.
         var text = ""
     }
@@ -22,6 +20,9 @@ struct FaultPlan {
     private(set) var faults: [Edit] = []
     /// An edit that changes no behaviour.
     private(set) var harmless = Edit(changes: [:])
+    /// In a hunt, the sources as they were before the fault was planted. A test that passes only with the learner's own
+    /// sources has caught something else, such as a description that the learner added.
+    private(set) var sound: Edit?
     /// The tests that may catch a fault, such as `VoiceTests/loud`; nil for all.
     private(set) var candidates: Set<String>?
 
@@ -46,12 +47,15 @@ struct FaultPlan {
                 try texts.tests(in: tests).filter { test in
                     !former.contains { $0.name == test.name || $0.body == test.body }
                 }.map(\.name))
-            let sources = try paths.subtracting(tests).map { ($0, try start.text(at: $0)) }
+            let planted = [target.exercise.starts[target.subject.name]].compactMap(\.self)
+            var before = start
+            try before.apply(planted, reversed: true)
+            let sources = paths.union(planted.flatMap(\.paths))
+                .filter { !target.hasTests(at: $0) }
             faults = [
-                Edit(
-                    fault: Fault(name: "the fault"),
-                    changes: Dictionary(uniqueKeysWithValues: sources))
+                Edit(fault: Fault(name: "the fault"), changes: try start.texts(of: sources))
             ]
+            sound = Edit(changes: try before.texts(of: sources))
         } else {
             faults = try target.faults.map { try Edit($0, in: texts) }
         }
@@ -69,15 +73,18 @@ extension FaultPlan.Edit {
         var seeded = texts
         try seeded.apply([patch])
         fault = FaultPlan.Fault(
-            name: "the fault \"\(patch.name)\"", path: patch.path,
-            text: "\(patch.name): \(patch.notes)")
+            name: "the fault \"\(patch.name)\"", text: "\(patch.name): \(patch.notes)")
         changes = seeded.changes.filter { patch.paths.contains($0.key) }
     }
 }
 
 extension FileTexts {
+    fileprivate func texts(of paths: Set<String>) throws -> [String: String?] {
+        try paths.reduce(into: [:]) { texts, path in texts[path] = .some(try text(at: path)) }
+    }
+
     fileprivate func tests(in paths: Set<String>) throws -> [WrittenTest] {
-        try paths.flatMap { WrittenTest.all(in: try text(at: $0) ?? "") }
+        try paths.flatMap { WrittenTest.all(in: try text(at: $0) ?? "").filter(\.isTest) }
     }
 }
 

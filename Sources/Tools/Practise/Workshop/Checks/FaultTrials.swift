@@ -31,7 +31,7 @@ struct FaultTrials {
             failure = CheckFailure(
                 next:
                     "put the sources back as they were at the start, because this exercise is about the tests",
-                observed: error.seen, expected: error.expected, place: error.path)
+                observed: error.seen, expected: error.expected, place: target.subject.folder)
         } catch {
             failure = CheckFailure(
                 next: "see why the faults can't be put into the sources", observed: "\(error)",
@@ -52,8 +52,11 @@ struct FaultTrials {
     /// The tests that have caught a fault.
     private func finders(of fault: FaultPlan.Fault) -> [String] {
         failed[fault.name, default: []].intersection(reliable ?? [])
-            .filter { plan.candidates?.contains(WrittenTest.name(of: $0) ?? "") ?? true }
-            .map(UnitTestRun.name).uniqued().sorted()
+            .filter(isCandidate).map(UnitTestRun.name).uniqued().sorted()
+    }
+
+    private func isCandidate(_ test: String) -> Bool {
+        plan.candidates?.contains(WrittenTest.name(of: test) ?? "") ?? true
     }
 
     var finding: FaultCheck.Finding {
@@ -73,16 +76,19 @@ struct FaultTrials {
                 + "hidden while the tests run"
         }
         if plan.candidates != nil {
+            let caught = failed[faults[0].name, default: []].filter(isCandidate)
             return missedHunt(
-                seen: "no new test fails with the sources as they were at the start", others)
+                seen: caught.map(UnitTestRun.name).min().map {
+                    "\($0) fails with the fault, and also without it or with our solution"
+                } ?? "no new test fails with the sources as they were at the start", others)
         }
         return CheckFailure(
             next: "write tests that catch every fault: they miss \(faults.count) of "
                 + "\(plan.faults.count) faults",
             observed:
                 "no test catches \(faults[0].name): none of the tests that pass without it fails with it",
-            expected: "a test that fails", place: faults[0].path,
-            details: (others + faults.map(\.text)).joined(separator: "\n"))
+            expected: "a test that fails", place: target.subject.testFolder ?? "",
+            details: (others + [faults[0].text]).joined(separator: "\n"))
     }
 
     private func missedHunt(seen: String, _ details: [String] = []) -> CheckFailure {

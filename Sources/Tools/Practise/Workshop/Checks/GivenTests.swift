@@ -3,13 +3,13 @@ import ArchitectureRules
 import Foundation
 import Trials
 
-/// The unit tests that were there at the start, in their target or as files to be moved there. Each must run and contain an
-/// expectation, unless the solution removes it. Files to be moved must keep all their lines.
+/// The unit tests that were there at the start, in their target or as files to be moved there. Each must run and expect as
+/// much as at the start, unless the solution removes it or lets it expect less. Files to be moved must keep all their lines.
 struct GivenTests {
     /// The file of each test, by suite and name, such as `VoiceTests/loud`.
     private var places: [String: String] = [:]
-    /// The file of each test that no longer contains an expectation.
-    private var silent: [String: String] = [:]
+    /// The failure for each test that expects less.
+    private var weakened: [String: CheckFailure] = [:]
     /// The failure for a file that is wrong, regardless of which tests run; nil if there is none.
     private var refused: CheckFailure?
 
@@ -29,13 +29,19 @@ struct GivenTests {
                 WrittenTest.all(in: try texts.text(at: path) ?? "")
             }
             let isInTarget = path.hasPrefix(folder + "/")
-            if isInTarget { kept.formUnion(try tests(in: solved).map(\.name)) }
             guard isInTarget || path.hasPrefix("Tests/") && given.contains(path) else { continue }
-            let expecting = try tests(in: start).filter(\.expects).map(\.name)
-            for test in try tests(in: files.texts) where !test.expects {
-                if expecting.contains(test.name) { silent[test.name] = path }
+            let former = try tests(in: start)
+            let solution = solved.changes.keys.contains(path) ? try tests(in: solved) : former
+            if isInTarget { kept.formUnion(solution.map(\.name)) }
+            let isUnchanged = try files.texts.text(at: path) == start.text(at: path)
+            for test in isUnchanged ? [] : try tests(in: files.texts) {
+                // A test that the solution removes is free.
+                let models = [former, solution].compactMap { $0.first { $0.name == test.name } }
+                if models.count == 2 {
+                    weakened[test.name] = test.weakness(beside: models, at: path)
+                }
             }
-            for test in try tests(in: start) { places[test.name] = path }
+            for test in former where test.isTest { places[test.name] = path }
             if !isInTarget, let text = try start.text(at: path) {
                 refused = try refused ?? Self.alteration(of: text, path, to: folder, in: files)
             }
@@ -46,25 +52,36 @@ struct GivenTests {
         refused = try refused ?? Self.untested(of: assignment.subject, start, files)
     }
 
-    /// The failure for a new role with logic that no test mentions; nil if there is none.
+    /// The failure for a new role with logic that no new test uses; nil if there is none.
     private static func untested(
         of subject: ArchitectureSources, _ start: FileTexts, _ files: PackageFiles
     ) throws -> CheckFailure? {
-        let paths = files.entries.keys.filter { subject.owns($0) && $0.hasSuffix(".swift") }
-            .sorted()
-        let tests = try paths.filter { !$0.hasPrefix(subject.folder + "/") }
-            .compactMap { try files.texts.text(at: $0) }
-        for path in paths where path.hasPrefix(subject.folder + "/") {
-            let name = path.split(separator: "/").last?.prefix { $0 != "+" && $0 != "." } ?? ""
-            let role = Role(fileName: String(name))
-            guard role?.isTested == true, role != .model, try start.text(at: path) == nil,
-                !tests.contains(where: { $0.contains(name) })
-            else { continue }
-            return CheckFailure(
-                next: "write unit tests for \(name)", observed: "no test that names it",
+        let changed = try files.entries.keys.sorted().filter {
+            try subject.owns($0) && $0.hasSuffix(".swift")
+                && start.text(at: $0) != files.texts.text(at: $0)
+        }
+        let roles = try changed.filter { path in
+            let role = Role(fileName: path.typeName)
+            return try path.hasPrefix(subject.folder + "/") && role?.isTested == true
+                && role != .model && start.text(at: path) == nil
+        }
+        if roles.isEmpty { return nil }
+        // A file counts if it has a new test that expects something.
+        let tests = try changed.filter { !$0.hasPrefix(subject.folder + "/") }
+            .compactMap { path -> Set<String>? in
+                let text = try files.texts.text(at: path) ?? ""
+                let former = WrittenTest.all(in: try start.text(at: path) ?? "").map(\.name)
+                let isNew = WrittenTest.all(in: text).contains {
+                    $0.isTest && $0.expects && !former.contains($0.name)
+                }
+                return isNew ? text.names : nil
+            }
+        return roles.first { role in !tests.contains { $0.contains(role.typeName) } }.map { path in
+            CheckFailure(
+                next: "write unit tests for \(path.typeName)",
+                observed: "no new test that uses it and expects something",
                 expected: "tests of each new role with logic", place: path)
         }
-        return nil
     }
 
     private static func refusal(of text: String, _ path: String) -> CheckFailure? {
@@ -114,16 +131,43 @@ struct GivenTests {
                 expected: "all tests that were there at the start",
                 place: places[first] ?? first, details: missing.dropFirst().joined(separator: "\n"))
         }
-        return silent.sorted { $0.key < $1.key }.first.map { test, path in
-            CheckFailure(
-                next: "give the test \(test) an expectation again, as it had at the start",
+        return weakened.min { $0.key < $1.key }?.value
+    }
+}
+
+extension WrittenTest {
+    /// The failure for a test that expects less, or in fewer cases, than at the start and in the solution; nil if there is
+    /// none.
+    ///
+    /// - Parameter models: The test at the start and in the solution.
+    fileprivate func weakness(beside models: [WrittenTest], at path: String) -> CheckFailure? {
+        let least = models.map(\.expectations).min() ?? 0
+        if expectations == 0, least > 0 {
+            return CheckFailure(
+                next: "give the test \(name) an expectation again, as it had at the start",
                 observed: "a test without `#expect`, which always passes",
                 expected: "tests that can fail", place: path)
         }
+        if expectations < least {
+            return CheckFailure(
+                next: "let the test \(name) expect as much as at the start",
+                observed: "\(expectations) of \(least) expectations",
+                expected: "no fewer than at the start", place: path)
+        }
+        if exits <= models.map(\.exits).max() ?? 0 { return nil }
+        return CheckFailure(
+            next: "write the test \(name) without a new `return`, condition, loop or function",
+            observed: "a way around its expectations that it did not have at the start",
+            expected: "tests that always expect what they expected at the start", place: path)
     }
 }
 
 extension String {
+    /// The type that the file at this path declares or extends.
+    fileprivate var typeName: String {
+        String(split(separator: "/").last?.prefix { $0 != "+" && $0 != "." } ?? "")
+    }
+
     /// Whether this path leads to a file in some folder that has the name of the file at another path, as after a move.
     func hasFileName(of other: String) -> Bool {
         hasSuffix("/" + (other.split(separator: "/").last ?? ""))

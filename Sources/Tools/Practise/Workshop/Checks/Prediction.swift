@@ -110,26 +110,24 @@ extension Prediction {
                     "\"\(name)\", which is not a role"
                         + (known.closest(to: name).map { "; did you mean \"\($0)\"?" } ?? "")
                 } ?? "nothing yet",
-                expected: "your prediction for \(architecture); roles are "
-                    + known.joined(separator: ", "))
+                expected: "your prediction for \(architecture), whose files end in "
+                    + Self.roles(of: architecture).joined(separator: ", "))
         }
         let messages = try recordedMessages(in: architecture, record)
         let right = Set(
             StepQuestion.roles(in: messages, of: architecture).answer.map(\.spelling))
         let given = Set(roles.map(\.spelling))
+        // The failures do not say in which direction a prediction is wrong, because then it could be found by trying. They show
+        // a recorded call instead.
         if given != right {
-            let problem =
-                given.isSubset(of: right)
-                ? "too few"
-                : given.isSuperset(of: right)
-                    ? "too many" : "some are missing, and others take no part"
             return failure(
-                "predict the roles for \(architecture) again: \(problem)",
+                "predict the roles for \(architecture) again",
                 seen: roles.sorted().joined(separator: ", "),
-                expected: "the roles whose code runs because of `\(step)`")
+                expected: "the roles whose code runs because of `\(step)`" + messages.example())
         }
         for receiver in Receiver.allCases {
-            let right = messages.filter { receiver.isSent($0) }.total
+            let sent = messages.filter { receiver.isSent($0) }
+            let right = sent.total
             guard let number = part.numbers[receiver] else {
                 return failure(
                     "the roles are right; fill in \"\(receiver.rawValue)\" in \(path)",
@@ -137,11 +135,16 @@ extension Prediction {
             }
             if number == right { continue }
             return failure(
-                "count \"\(receiver.rawValue)\" again: too \(number < right ? "few" : "many")",
-                seen: "\(number)",
-                expected: "the number of messages that are recorded for `\(step)`")
+                "list \"\(receiver.rawValue)\" one by one, and count again", seen: "\(number)",
+                expected: "the number of messages that are recorded for `\(step)`"
+                    + sent.example(number))
         }
         return .passed
+    }
+
+    private static func roles(of architecture: String) -> [String] {
+        let roles = Structure.roles[architecture].map(Array.init) ?? Role.allCases
+        return roles.map(\.rawValue).sorted()
     }
 
     private func recordedMessages(
@@ -162,6 +165,16 @@ extension Prediction {
                 advice: "check that `swift run trace` works here")
         }
         return trace?.steps.flatMap(\.messages) ?? []
+    }
+}
+
+extension [Message] {
+    /// One of the messages in words, such as the third; empty if there are none.
+    fileprivate func example(_ number: Int = 1) -> String {
+        if isEmpty { return "" }
+        let message = self[Int((number - 1).magnitude % UInt(count))]
+        return
+            "; one of them: \(message.sender.name) calls `\(message.call.function)` of \(message.receiver.name)"
     }
 }
 

@@ -31,7 +31,8 @@ package struct WorkCheck {
     /// - Parameter progress: Called with each step.
     package func report(progress: @escaping (String) -> Void) throws -> CheckReport {
         let names = assignment.checks
-        let given = GivenFiles(assignment: assignment).result(missing: missing, changes: changes)
+        let given = try GivenFiles(assignment: assignment).result(
+            missing: missing, changes: changes, ignored: ignoredSources)
         // Don't build for a minute first, because the learner has to put files back in any case.
         if given != .passed { return CheckReport(names, [.given: given]) }
         let files = PackageFiles(of: build.package)
@@ -55,14 +56,25 @@ package struct WorkCheck {
         results.merge(
             try assignment.results(
                 of: build, among: Set(names), scenarios: scenarios.url,
-                given: GivenTests(of: assignment, start: start, files: files))
+                given: GivenTests(of: assignment, start: start, files: files),
+                moved: MovedNames(assignment: assignment, start: start, files: files))
         ) { $1 }
         var notes = features.keys.sorted().map {
             "you have changed \($0), but the check ran it as it was at the start"
         }
-        // Tests catch a fault only if they pass without it, and the copy takes long to build.
+        let sandbox = Sandbox(of: build.package, environment: build.environment)
+        // The copy takes long to build, so nothing is tried in it before everything else passes.
+        if names.contains(.decisions), results.values.allSatisfy({ $0 == .passed }) {
+            progress("asking each role for its decisions")
+            results[.decisions] = try DecisionCheck(sandbox: sandbox).result(
+                of: assignment, in: sandbox.files.texts)
+        }
+        // Tests catch a fault only if they pass without it.
         if names.contains(.faults), results.values.allSatisfy({ $0 == .passed }) {
-            let sandbox = Sandbox(of: build.package, environment: build.environment)
+            if assignment.exercise.kind == .test, !changes.keys.contains(where: hasTests) {
+                results[.faults] = .failed(nothingWritten)
+                return report(results, since: files)
+            }
             let finding = try FaultCheck(sandbox: sandbox).findings(
                 of: [(assignment, start)], in: sandbox.files.texts, progress: progress
             )[assignment.subject.name]
@@ -73,6 +85,32 @@ package struct WorkCheck {
             results[.prediction] = try prediction(progress: progress)
         }
         return report(results, notes: notes, since: files)
+    }
+
+    private func hasTests(at path: String) -> Bool {
+        path.hasPrefix((assignment.subject.testFolder ?? "") + "/")
+    }
+
+    /// The failure of an exercise about tests before a test is written. It tells nothing about the faults.
+    private var nothingWritten: CheckFailure {
+        let exercise = assignment.exercise
+        return CheckFailure(
+            next: "write tests, as \(exercise.path)/README.md says",
+            observed: "no change of a test since the start",
+            expected: "tests that catch each of \(assignment.faults.count) faults in the sources",
+            place: assignment.subject.testFolder ?? "")
+    }
+
+    /// The files that are built although git ignores them, so that they are not among the changes.
+    private var ignoredSources: [String] {
+        get throws {
+            let words = ["ls-files", "--others", "--ignored", "--exclude-standard", "--"]
+            let places = [
+                "Package*.swift", "Sources/*.swift", "Benchmarks/*.swift", "Tests/*.swift",
+            ]
+            return try Git(in: build.package).attempt(words + places).text.split(separator: "\n")
+                .map(String.init).filter { !PackageFolder.isHidden($0) }
+        }
     }
 
     /// The report, with notes about edits that were not checked: those in another architecture, and those made since the

@@ -1,32 +1,46 @@
-/// A test as it is written in its file.
+import SwiftTokens
+
+/// A test as it is written in its file, or a function that expects something for tests, such as `expectLoud`.
 struct WrittenTest {
     /// Its suite and its name, such as `VoiceTests/loud`.
     let name: String
+    let isTest: Bool
     /// Its code, on one line without comments.
     let body: String
 
     /// Whether it has an expectation about a value or a function, such as `#expect(count == 1)`. A call of a function whose
     /// name begins with `expect` counts, too.
-    var expects: Bool {
-        body.contains(
-            #/#(?:expect|require) ?\((?=[^)]*\b(?!(?:true|false|Bool)\b)[A-Za-z_])|(?:^|[^#\w])(?:expect\w*|confirmation|Issue\.record) ?[({]/#
-        )
+    var expects: Bool { expectations > 0 }
+
+    /// The number of these expectations.
+    var expectations: Int {
+        body.matches(
+            of:
+                #/#(?:expect|require) ?\((?=[^)]*\b(?!(?:true|false|Bool)\b)[A-Za-z_])|(?:^|[^#\w])(?:expect\w*|confirmation|Issue\.record) ?[({]/#
+        ).count
     }
 
-    /// The tests in a file.
+    /// The number of places where it may leave out its expectations, such as `guard false else { return }`.
+    var exits: Int {
+        body.matches(of: #/\b(?:return|guard|if|for|while|repeat|switch|throw|catch|func)\b(?!:)/#)
+            .count
+    }
+
+    /// The tests in a file, and the functions that expect something for them.
     static func all(in text: String) -> [WrittenTest] {
         let parts =
-            #/(?m)^(?:[^\s/].*\s)?(?:struct|class|actor|enum|extension) (\w+)|@Test\b(?s:.*?)\bfunc (\w+)/#
+            #/(?m)^(?:\S.*\s)?(?:struct|class|actor|enum|extension) (\w+)|@Test\b(?s:.*?)\bfunc (\w+)|\bfunc (expect\w*)/#
+        let text = text.withoutComments
         let matches = text.matches(of: parts)
         let ends = matches.dropFirst().map(\.range.lowerBound) + [text.endIndex]
         var suite = Substring()
         return zip(matches, ends).compactMap { match, end in
             suite = match.1 ?? suite
-            return match.2.map { name in
-                let code = text[match.range.upperBound..<end].replacing(#/\/\/.*/#, with: "")
-                let words = code.split(whereSeparator: \.isWhitespace)
+            return (match.2 ?? match.3).map { name in
+                let words = text[match.range.upperBound..<end].split(whereSeparator: \.isWhitespace)
                 return WrittenTest(
-                    name: "\(suite)/\(name)", body: block(in: words.joined(separator: " ")))
+                    name: "\(suite)/\(name)", isTest: match.2 != nil,
+                    body: block(in: words.joined(separator: " ")))
             }
         }
     }
@@ -45,5 +59,26 @@ struct WrittenTest {
     /// The name of a test that ran, such as `MVPTests.VoiceTests/loud(text:)/VoiceTests.swift:3:4`.
     static func name(of test: String) -> String? {
         test.firstMatch(of: #/\.(\w+/)(?:.*/)?(\w+)\(/#).map { "\($0.1)\($0.2)" }
+    }
+}
+
+extension String {
+    /// This code with a space in place of each character of a comment.
+    var withoutComments: String {
+        let code = SwiftText(self)
+        var bytes = code.bytes
+        for comment in code.tokens where comment.kind == .comment {
+            for index in comment.range where bytes[index] != UInt8(ascii: "\n") {
+                bytes[index] = UInt8(ascii: " ")
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The names of types, functions and variables in this code, without its comments and texts.
+    var names: Set<String> {
+        let code = SwiftText(self)
+        return Set(
+            code.tokens.filter { $0.kind == .type || $0.kind == .name }.map { code.text($0.range) })
     }
 }

@@ -41,6 +41,9 @@ package struct Exercise: Equatable, Sendable {
     package let reviews: [PatchReview]
     /// The faults that the learner's tests must catch, by the name of the architecture.
     package let faults: [String: [Patch]]
+    /// The texts of the tests that ask the roles of an architecture, without a view, for their decisions. The learner does
+    /// not see them.
+    package let hiddenTests: [String: String]
     package let wrongSolutions: [WrongSolution]
     /// The prediction, with its answers.
     package let answer: String?

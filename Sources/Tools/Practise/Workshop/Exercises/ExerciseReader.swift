@@ -54,7 +54,7 @@ struct ExerciseReader {
             starts: try starts(), solutions: solutions, otherSolutions: try otherSolutions(),
             reviews: has("review.md")
                 ? try PatchReview.all(in: text("review.md"), path: "\(path)/review.md") : [],
-            faults: try faults(),
+            faults: try faults(), hiddenTests: try hiddenTests(),
             wrongSolutions: try patches(in: "wrong").map(wrongSolution), answer: answer,
             architectures: architectures.filter {
                 solutions[$0] != nil || (solutions.isEmpty && answer != nil)
@@ -129,6 +129,14 @@ struct ExerciseReader {
             if !found.isEmpty { faults[architecture] = found }
         }
         return faults
+    }
+
+    private func hiddenTests() throws(FileError) -> [String: String] {
+        var texts: [String: String] = [:]
+        for architecture in architectures where has("hidden/\(architecture).swift") {
+            texts[architecture] = try text("hidden/\(architecture).swift")
+        }
+        return texts
     }
 
     private func wrongSolution(_ patch: Patch) throws(FileError) -> WrongSolution {

@@ -20,6 +20,31 @@ package struct LearningProgress: Codable, Equatable, Sendable {
         package internal(set) var checks = 0
         /// The date when all checks first passed; nil if they have not.
         package internal(set) var passed: Date?
+        /// The date when the solution was first shown before all checks had passed; nil if it was not.
+        package internal(set) var spoiled: Date?
+        /// The name of the check that failed last; nil if the last check passed.
+        package internal(set) var lastFailure: String?
+        /// The working time in seconds up to the last command.
+        package internal(set) var worked: TimeInterval?
+        private var lastUse: Date?
+
+        init(work: Work, started: Date) {
+            self.work = work
+            self.started = started
+        }
+
+        /// The longest time between two commands that counts as work, in seconds. A longer one is a break, such as a night.
+        static let longestWork: TimeInterval = 20 * 60
+
+        /// Begins to work, also after a break.
+        mutating func begin(at date: Date) { lastUse = date }
+
+        /// Counts the time since the last command as work.
+        mutating func use(at date: Date) {
+            let pause = lastUse.map(date.timeIntervalSince) ?? 0
+            worked = (worked ?? 0) + min(max(0, pause), Self.longestWork)
+            lastUse = date
+        }
     }
 
     /// An edit of the work tree that has begun, as the trees of git before and after it.
@@ -56,7 +81,8 @@ package struct LearningProgress: Codable, Equatable, Sendable {
 
     /// Makes a work the current one, and its entry the last.
     mutating func start(_ work: Work, at date: Date) {
-        let entry = self[work] ?? Entry(work: work, started: date)
+        var entry = self[work] ?? Entry(work: work, started: date)
+        entry.begin(at: date)
         entries.removeAll { $0.work == work }
         entries.append(entry)
         current = work

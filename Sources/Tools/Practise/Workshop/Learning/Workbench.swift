@@ -129,6 +129,8 @@ package struct Workbench {
             if work.exercise == progress.current?.exercise { progress.add(work, at: date) }
             progress.change(work) {
                 $0.checks += 1
+                if $0.passed == nil { $0.use(at: date) }
+                $0.lastFailure = report.failures.first?.check.rawValue
                 if report.passed { $0.passed = $0.passed ?? date }
             }
         }
@@ -146,8 +148,20 @@ package struct Workbench {
             )
         }
         let number = min(max(0, entry.hints), exercise.hints.count - 1) + 1
-        try update { $0.change(assignment.work) { $0.hints = number } }
+        let date = now()
+        try update {
+            $0.change(assignment.work) {
+                $0.hints = number
+                if $0.passed == nil { $0.use(at: date) }
+            }
+        }
         return (number, exercise.hints[number - 1])
+    }
+
+    /// Records that the solution is shown before the exercise is passed.
+    package mutating func spoil(_ assignment: Assignment) throws {
+        let date = now()
+        try update { $0.change(assignment.work) { $0.spoiled = $0.spoiled ?? date } }
     }
 
     // MARK: Ending

@@ -71,19 +71,27 @@ struct ExerciseProof {
         let build = sandbox.build
         let files = PackageFiles(of: sandbox.folder)
         let results = try group.trials.concurrentMap {
-            try $0.assignment.results(
+            let start = try start(of: $0)
+            return try $0.assignment.results(
                 of: build, among: $0.decisive,
-                given: GivenTests(of: $0.assignment, start: start(of: $0), files: files))
+                given: GivenTests(of: $0.assignment, start: start, files: files),
+                moved: MovedNames(assignment: $0.assignment, start: start, files: files))
         }
         let faults = try FaultCheck(sandbox: sandbox).findings(
             of: group.trials.filter { $0.decisive.contains(.faults) }.map {
                 ($0.assignment, try start(of: $0))
             }, in: texts)
+        let decisions = try group.trials.filter { $0.decisive.contains(.decisions) }
+            .reduce(into: [:]) { decisions, trial in
+                decisions[trial.name] = try DecisionCheck(sandbox: sandbox).result(
+                    of: trial.assignment, in: texts)
+            }
         return zip(group.trials, results).compactMap { trial, results in
             var all = results
             all[.build] = outcome.result { path in
                 trial.assignment.subject.owns(path) || !architectures.contains { $0.owns(path) }
             }
+            all[.decisions] = decisions[trial.name]
             all[.faults] = faults[trial.name]?.result
             all[.given] = GivenFiles(assignment: trial.assignment).result(changes: trial.changes)
             return trial.problem(with: all)

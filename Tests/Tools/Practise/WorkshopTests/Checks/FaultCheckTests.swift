@@ -65,6 +65,36 @@ struct FaultCheckTests {
         let failure = try #require(try report(("other()", "true")).failures.first?.failure)
         #expect(failure.next == "write tests that catch every fault: they miss 1 of 1 faults")
         #expect(failure.details == "mumbles: Nobody understands it.")
+        #expect(failure.place == "Tests/Architectures/MVPTests")
+    }
+
+    @Test(
+        "An exercise about tests names no fault before a test is written, and one fault at a time then"
+    )
+    func oneAtATime() throws {
+        let folder = "scenarios/exercises/27-listen"
+        var files = MadePackage.documents(of: "test", in: folder)
+        files["\(folder)/MVP.patch"] = MadePackage.patch(of: Self.tests, to: "written")
+        for word in ["mumbles", "whispers"] {
+            files["\(folder)/faults/MVP/\(word).patch"] = MadePackage.patch(
+                of: Self.voice, to: word, preamble: "It \(word).\n\n")
+        }
+        files[Self.tests] = Self.written
+        var tools = MadeTools(build: MadeTools.copying)
+        tools.tests = MadeTools.suite([("finds()", "true")])
+        func failure(_ changes: [String: String?]) throws -> CheckFailure {
+            let package = try MadePackage(files)
+            return try #require(
+                try tools.report(
+                    of: package, exercise: package.catalogue.exercise("27"), changes: changes
+                ).failures.first?.failure)
+        }
+        let first = try failure([:])
+        #expect(first.observed == "no change of a test since the start")
+        #expect(!first.text.contains("mumbles"))
+        let second = try failure([Self.tests: "first"])
+        #expect(second.details == "mumbles: It mumbles.")
+        #expect(!second.text.contains("patch"))
     }
 
     // MARK: Hunts
@@ -105,6 +135,21 @@ struct FaultCheckTests {
         let report = try hunt(from: nil, Self.finder.script)
         #expect(report.passed)
         #expect(report.notes == ["the fault is caught by VoiceTests/finds()"])
+    }
+
+    @Test(
+        "A test that asks for more than the fault, such as a description of one's own, has not found it"
+    )
+    func huntOther() throws {
+        let failure = try #require(
+            try hunt(
+                from: nil, "grep -q mine \(Self.built)",
+                others: [Self.voice: "first\nquiet\nlast\nmine\n"]
+            ).failures.first?.failure)
+        #expect(
+            failure.observed
+                == "VoiceTests/finds() fails with the fault, and also without it or with our solution"
+        )
     }
 
     @Test(

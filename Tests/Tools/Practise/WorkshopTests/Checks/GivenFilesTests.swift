@@ -37,6 +37,48 @@ struct GivenFilesTests {
                 })
     }
 
+    @Test(
+        "A manifest for one version of Swift, and a source that git ignores, would be built unseen")
+    func unseen() throws {
+        let manifest = "Package@swift-6.3.swift"
+        let failure = try #require(
+            try MadeTools().report(changes: [manifest: nil]).failures.first?.failure)
+        #expect(failure.observed == "\(manifest) is new")
+        let package = try MadePackage.committed()
+        let hidden = "Sources/MVP/Hidden.swift"
+        try package.write("\(hidden)\n", to: ".git/info/exclude")
+        try package.write("", to: hidden)
+        let ignored = try #require(try MadeTools().report(of: package).failures.first?.failure)
+        #expect(ignored.place == hidden)
+        #expect(ignored.next.contains("git check-ignore -v \(hidden)"))
+    }
+
+    @Test("An exercise about tests leaves the sources as they are")
+    func sourcesOfTests() throws {
+        let folder = "scenarios/exercises/27-listen"
+        var files = MadePackage.documents(of: "test", in: folder)
+        files["\(folder)/MVP.patch"] = MadePackage.patch(of: "Tests/A.swift", to: "loud")
+        let package = try MadePackage(files)
+        let failure = try #require(
+            try MadeTools().report(
+                of: package, exercise: package.catalogue.exercise("27"),
+                changes: ["Sources/MVP/Voice.swift": "first"]
+            ).failures.first?.failure)
+        #expect(failure.observed == "Sources/MVP/Voice.swift is not as it was at the start")
+    }
+
+    @Test("A feature of the exercise without a scenario can't pass")
+    func emptiedFeature() throws {
+        let package = try MadePackage()
+        let exercise = try package.catalogue.exercise("1")
+        try package.write("Feature: A\n", to: MadePackage.feature)
+        var tools = MadeTools()
+        tools.newScenarios = MadeTools.empty
+        let failure = try #require(
+            try tools.report(of: package, exercise: exercise).failures.first?.failure)
+        #expect(failure.observed == "a file without a scenario")
+    }
+
     @Test("What was edited elsewhere, and while it was checked, is named")
     func otherEdits() throws {
         let package = try MadePackage(["Sources/MVC/Voice.swift": "first\nloud\nlast\n"])

@@ -58,6 +58,21 @@ struct GivenTestsTests {
         #expect(all.details == "VoiceTests/loud\nVoiceTests/low")
     }
 
+    @Test("One whose list of arguments was emptied has not run")
+    func withoutArguments() throws {
+        let test = "MVPTests.VoiceTests/loud(number:)/VoiceTests.swift:3:4"
+        var tools = MadeTools()
+        tools.tests =
+            MadeTools.ran([
+                "MVPTests.VoiceTests/low()/V.swift:1:2", "MVPTests.VoiceTests/ends()/V.swift:1:2",
+                test,
+            ])
+            + "echo '{\"payload\":{\"id\":\"\(test)\",\"isParameterized\":true}}' >> \"$file\"\n"
+        let package = try MadePackage([Self.path: Self.suite])
+        let failure = try #require(try tools.report(of: package).failures.first?.failure)
+        #expect(failure.next.hasPrefix("make the test VoiceTests/loud run under its name"))
+    }
+
     @Test("One in a file that was not changed can be disabled elsewhere")
     func unchanged() throws {
         let package = try MadePackage([Self.path: Self.suite])
@@ -148,15 +163,23 @@ struct GivenTestsTests {
     @Test("A new role with logic is named by a test")
     func untested() throws {
         let presenter = "Sources/MVP/Latest/LatestPresenter.swift"
-        func failure(_ tests: String) throws -> CheckFailure? {
+        func failure(_ tests: String, from old: String? = nil) throws -> CheckFailure? {
             let package = try MadePackage([Self.path: tests, presenter: "final class A {}\n"])
             return try self.failure(
-                running: [], in: package, changes: [Self.path: nil, presenter: nil])
+                running: ["a()"], in: package, changes: [Self.path: old, presenter: nil])
         }
         let untested = try #require(try failure("import Testing\n"))
         #expect(untested.next == "write unit tests for LatestPresenter")
         #expect(untested.place == presenter)
-        #expect(try failure("let presenter = LatestPresenter()\n") == nil)
+        func suite(_ code: String) -> String {
+            "struct VoiceTests {\n    @Test func a() {\n        \(code)\n    }\n}\n"
+        }
+        let test = suite("#expect(LatestPresenter().isLoud)")
+        #expect(try failure(test) == nil)
+        // Neither a comment nor a test from the start is a new test, and neither is one that expects nothing.
+        #expect(try failure("// LatestPresenter is tested") == untested)
+        #expect(try failure(test, from: test) == untested)
+        #expect(try failure(suite("_ = LatestPresenter()")) == untested)
     }
 
     @Test("Tests with XCTest are refused by its name, also where they would pass")
@@ -188,9 +211,19 @@ struct GivenTestsTests {
         for body in ["#expect(Bool(true))", "#expect(1 == 1)"] {
             #expect(try failure(body, from: "#expect(voice.isLoud)") == silent)
         }
-        #expect(WrittenTest.all(in: "// @Test func cut").map(\.expects) == [false])
+        #expect(WrittenTest.all(in: "// @Test func cut").isEmpty)
+        #expect(WrittenTest.all(in: "@Test func cut").map(\.expects) == [false])
         #expect(try failure("expectLoud {}", from: "#expect(voice.isLoud)") == nil)
         #expect(try failure("listen()", from: "listen()") == nil)
+        let fewer = try #require(
+            try failure(
+                "#expect(voice.isLoud)", from: "#expect(voice.isLoud)\n#expect(voice.isClear)"))
+        #expect(fewer.observed == "1 of 2 expectations")
+        for way in ["guard voice.isLow else { return }", "if voice.isLow { return }", "return;"] {
+            let early = try #require(
+                try failure(way + "\n#expect(voice.isLoud)", from: "#expect(voice.isLoud)"))
+            #expect(early.observed.hasPrefix("a way around its expectations"))
+        }
         let trait = try #require(
             try failure("#expect(voice.isLoud) // provideScope", from: "#expect(voice.isLoud)"))
         #expect(trait.observed == "`provideScope`, which can leave out a test and let it pass")

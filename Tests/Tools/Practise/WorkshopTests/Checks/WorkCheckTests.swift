@@ -16,6 +16,13 @@ struct WorkCheckTests {
             ])
     }
 
+    @Test("Tests are built with the index, because the package manager finds them in it")
+    func index() throws {
+        var tools = MadeTools()
+        tools.build = "case \"$*\" in *--disable-index-store*) exit 1;; esac"
+        #expect(try tools.report().passed)
+    }
+
     @Test("Code that does not build: the first error, its place, and nothing else is run")
     func doesNotBuild() throws {
         var tools = MadeTools()

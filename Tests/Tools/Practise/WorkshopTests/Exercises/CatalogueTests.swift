@@ -135,7 +135,7 @@ struct Damage: CustomTestStringConvertible {
                 of: "Sources/MVP/Voice.swift", to: "a",
                 preamble: "Architecture: MVP\nCaught by: luck\n\nWhy.\n"),
             "/wrong/too-loud.patch:2: saw \"Caught by: luck\"; expected one of given, build, leaks, new-scenario, "
-                + "scenarios, structure, tests, faults, prediction; write a line `Caught by: ...` "
+                + "scenarios, structure, tests, decisions, faults, prediction; write a line `Caught by: ...` "
                 + "before the first `diff --git`"),
         Damage(
             "wrong/too-loud.patch", MadePackage.patch(of: "Sources/MVP/Voice.swift", to: "a"),

@@ -1,0 +1,51 @@
+import ArchitectureList
+import Console
+import Foundation
+import Toolchain
+import Trials
+
+/// Asks the roles that should decide, without any view, by tests that the learner does not see. So a rule that is anywhere
+/// else is found, in whatever form it is written.
+///
+/// The tests are compiled in a copy of the package. They use only what the roles offer at the start.
+struct DecisionCheck {
+    /// The suite of each file with hidden tests.
+    static let suite = "HiddenTests"
+
+    let sandbox: Sandbox
+
+    /// - Parameter texts: The files of the learner.
+    func result(of assignment: Assignment, in texts: FileTexts) throws -> CheckResult {
+        guard let text = assignment.hiddenTests, let target = assignment.subject.tests,
+            let folder = assignment.subject.testFolder
+        else { return .passed }
+        let path = "\(folder)/\(Self.suite).swift"
+        var texts = texts
+        texts.replace(path, with: text)
+        try sandbox.write(texts.changes)
+        let outcome = try sandbox.build.build([.tests])
+        guard outcome.succeeded else { return .failed(doesNotBuild(outcome, path)) }
+        let (result, run) = try UnitTestCheck(
+            build: sandbox.build, target: target, names: [Self.suite]
+        ).outcome()
+        let failed = run.failed.map(run.title).uniqued().sorted()
+        guard let first = failed.first else { return result }
+        let count = run.started.count { $0.contains("(") }
+        return .failed(
+            CheckFailure(
+                next: "let the role decide that the requirement is about: "
+                    + "\(failed.count) of \(count) hidden tests \(failed.count == 1 ? "fails" : "fail")",
+                observed: "this is not so if the role is asked without a view",
+                expected: first, place: "a test that you don't see",
+                details: failed.dropFirst().joined(separator: "\n")))
+    }
+
+    private func doesNotBuild(_ outcome: PackageBuild.Outcome, _ path: String) -> CheckFailure {
+        let error = outcome.messages(.error).first { $0.path == path }
+        return CheckFailure(
+            next: "keep what the start offers to other roles and to tests; you may add to it",
+            observed: error?.text ?? outcome.messages(.error).first?.text ?? "an error",
+            expected: "initializers and methods that a test of the start can call",
+            place: error == nil ? "a copy of the package" : "a test that you don't see")
+    }
+}
