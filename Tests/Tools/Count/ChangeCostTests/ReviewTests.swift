@@ -18,6 +18,11 @@ struct ReviewTests {
         }
     }
 
+    @Test("A solution that the reader does not take has gone back to its author")
+    func taken() {
+        #expect(changes.flatMap(\.reviews).filter { $0.answer == .no } == [])
+    }
+
     @Test("The table counts the answers of each author's solutions")
     func table() {
         let answers: [(String, PatchReview.Answer)] = [
