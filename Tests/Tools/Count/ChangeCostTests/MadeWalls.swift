@@ -84,6 +84,7 @@ extension Exercise {
             description: try ExerciseDescription(MarkdownDocument(readme, path: "README.md")),
             hints: [], feature: feature, shared: shared, starts: [:], solutions: solutions,
             otherSolutions: [],
-            faults: [:], hiddenTests: [:], wrongSolutions: [], answer: nil, architectures: ["A", "B"])
+            faults: [:], hiddenTests: [:], wrongSolutions: [], answer: nil,
+            architectures: ["A", "B"])
     }
 }
