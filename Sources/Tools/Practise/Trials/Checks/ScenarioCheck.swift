@@ -48,8 +48,6 @@ package struct ScenarioCheck {
         of path: String, for check: CheckName
     ) throws -> (cases: [TestReport.Case]?, result: CheckResult) {
         if folder.lacks(path) { return (nil, .failed(missing(path))) }
-        let expected = try scenarios(of: path)
-        if expected.isEmpty, check == .newScenario { return (nil, .failed(missing(path))) }
         let run = try build.runProduct(
             ScenariosProduct.words(build.program, .results, [architecture, path]),
             in: folder)
@@ -59,7 +57,8 @@ package struct ScenarioCheck {
             return (nil, .failed(crash(run, at: place)))
         }
         let cases = report.suites.flatMap(\.cases)
-        let missing = expected.filter { !cases.map(\.title).contains($0) }
+        let missing = try scenarios(of: path)
+            .filter { !cases.map(\.title).contains($0) }
         return (cases, missing.isEmpty ? result(check, of: cases) : .failed(leftOut(missing)))
     }
 
@@ -109,7 +108,7 @@ package struct ScenarioCheck {
     private func missing(_ path: String) -> CheckFailure {
         CheckFailure(
             next: "put \(path) back: `git checkout -- \(path)`",
-            observed: folder.lacks(path) ? "no such file" : "a file without a scenario",
+            observed: "no such file",
             expected: "the scenarios of the exercise", place: path)
     }
 

@@ -25,7 +25,8 @@ struct MovedNames {
             let solution = exercise.solutions[subject.name]
         else { return nil }
         var solved = start
-        try solved.apply([solution])
+        // The solution may not fit any more, for example after an update of the package.
+        guard (try? solved.apply([solution])) != nil else { return nil }
         let (before, ours) = (try names(in: start, solved), try names(in: solved, solved))
         let mine = try names(in: files.texts, solved)
         for (place, names) in before.sorted(by: { $0.key.title < $1.key.title }) {

@@ -62,29 +62,41 @@ package struct WorkCheck {
         var notes = features.keys.sorted().map {
             "you have changed \($0), but the check ran it as it was at the start"
         }
-        let sandbox = Sandbox(of: build.package, environment: build.environment)
-        // The copy takes long to build, so nothing is tried in it before everything else passes.
-        if names.contains(.decisions), results.values.allSatisfy({ $0 == .passed }) {
-            progress("asking each role for its decisions")
-            results[.decisions] = try DecisionCheck(sandbox: sandbox).result(
-                of: assignment, in: sandbox.files.texts)
-        }
-        // Tests catch a fault only if they pass without it.
-        if names.contains(.faults), results.values.allSatisfy({ $0 == .passed }) {
-            if assignment.exercise.kind == .test, !changes.keys.contains(where: hasTests) {
-                results[.faults] = .failed(nothingWritten)
-                return report(results, since: files)
-            }
-            let finding = try FaultCheck(sandbox: sandbox).findings(
-                of: [(assignment, start)], in: sandbox.files.texts, progress: progress
-            )[assignment.subject.name]
-            results[.faults] = finding?.result
-            notes += finding?.notes ?? []
-        }
+        notes += try tryInCopy(&results, start: start, progress: progress)
         if names.contains(.prediction) {
             results[.prediction] = try prediction(progress: progress)
         }
         return report(results, notes: notes, since: files)
+    }
+
+    /// Adds the results of the checks that need a copy of the package. The copy takes long to build, so each of them runs only
+    /// if everything before it has passed.
+    ///
+    /// - Returns: Notes for a person.
+    private func tryInCopy(
+        _ results: inout [CheckName: CheckResult], start: FileTexts,
+        progress: @escaping (String) -> Void
+    ) throws -> [String] {
+        func isDue(_ check: CheckName) -> Bool {
+            assignment.checks.contains(check) && results.values.allSatisfy { $0 == .passed }
+        }
+        guard isDue(.decisions) || isDue(.faults) else { return [] }
+        let sandbox = Sandbox(of: build.package, environment: build.environment)
+        if isDue(.decisions) {
+            progress("asking each role for its decisions")
+            results[.decisions] = try DecisionCheck(sandbox: sandbox).result(
+                of: assignment, in: sandbox.files.texts)
+        }
+        guard isDue(.faults) else { return [] }
+        if assignment.exercise.kind == .test, !changes.keys.contains(where: hasTests) {
+            results[.faults] = .failed(nothingWritten)
+            return []
+        }
+        let finding = try FaultCheck(sandbox: sandbox).findings(
+            of: [(assignment, start)], in: sandbox.files.texts, progress: progress
+        )[assignment.subject.name]
+        results[.faults] = finding?.result
+        return finding?.notes ?? []
     }
 
     private func hasTests(at path: String) -> Bool {
