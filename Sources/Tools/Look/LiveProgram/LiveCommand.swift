@@ -62,7 +62,7 @@ struct LiveCommand: Command {
             RecordingBuild(package: package, architectures: subjects), of: subjects,
             screens: output == nil ? .ofScenarios(of: package, for: subjects) : nil,
             // One answer is about a whole scenario if the page is saved.
-            limit: output == nil ? .seconds(10) : .seconds(600))
+            limit: output == nil ? .seconds(30) : .seconds(600))
         let forwardedName = ForwardedName()
         let site = LiveSite(
             of: build, scenarios: try Self.offered(scenarios),
@@ -87,7 +87,9 @@ struct LiveCommand: Command {
             let door = try Self.door(to: address, in: folder)
             // Don't wait for the browser, because `show` may not return until the browser quits.
             Task.detached {
-                if let complaint = await Browser.standard.show(door) { terminal.note(complaint) }
+                if let complaint = await Browser.standard.show(door, leadingTo: address) {
+                    terminal.note(complaint)
+                }
             }
         }
         withExtendedLifetime((server, folder)) {
@@ -152,6 +154,9 @@ struct LiveCommand: Command {
 
     private func server(of site: LiveSite) throws -> LoopbackServer {
         let port = try port.map(UInt16.init) ?? Self.portOfEnvironment() ?? 0
+        if BlockedPorts.contains(port) {
+            throw UsageError("browsers open no page on port \(port); give another with --port")
+        }
         do throws(SocketError) {
             return try LoopbackServer(
                 port: port, most: 100, limit: .seconds(30), check: site.check,
