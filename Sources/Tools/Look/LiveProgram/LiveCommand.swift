@@ -23,8 +23,9 @@ struct LiveCommand: Command {
             Below the screens are the calls of the current step. To record them, the page first updates
             the build that `swift run trace` uses. You can use the page meanwhile. With j and k you go from
             call to call, and see the screens as they were during the call. With a right click on a part
-            of a screen, or with w, you ask which code decided what it shows. The button Requests shows
-            which code sent and cancelled each request.
+            of a screen, or with w, you ask which code decided what it shows, and what set that off: you,
+            a link, or an answer of the server. The button Requests shows which code sent and cancelled
+            each request, and how it was answered.
 
             When you save a source file, the page builds the app, goes to the same step and marks what
             differs. If an exercise is started, the page shows it, too.
