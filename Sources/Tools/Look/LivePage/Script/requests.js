@@ -21,10 +21,13 @@ const askRequests = latest(async ([asked, isOpened], isStale) => {
     (text) => { $("requests").textContent = text; });
   if (isStale()) return;
   const most = Math.max(0, ...answer.map(({ lives }) => lives.length));
-  // First those that are waited for. Then what is asked about, which is what was cut off last, and then the latest.
+  // What is asked about is what was cut off last, and then the latest. A request that is waited for stands before those that were cut off for it.
   const isLiving = (index) => answer.some(({ lives }) => lives?.[index]?.events.every(({ kind }) => kind === "sent" || kind === "held"));
+  const place = (index) => answer.flatMap(({ lives }) => lives?.[index]?.request.split("?")[0] ?? [])[0];
   const cutOff = (index) => Math.max(0, ...answer.flatMap(({ lives }) => lives?.[index]?.events ?? []).filter(({ kind }) => isLost(kind)).map(({ sentence }) => sentence));
-  const order = Array.from({ length: most }, (_, index) => index).reverse().sort((one, other) => isLiving(other) - isLiving(one) || cutOff(other) - cutOff(one));
+  const indices = Array.from({ length: most }, (_, index) => index).reverse();
+  const rank = (index) => isLiving(index) ? Math.max(...indices.filter((other) => place(other) === place(index)).map(cutOff)) : cutOff(index);
+  const order = indices.toSorted((one, other) => rank(other) - rank(one) || isLiving(other) - isLiving(one));
   $("requests").replaceChildren(make("p", { textContent: "The upper bar is the request, hatched if it was cancelled. The lower bar is the object that sent it. Marked: the code that cancels it." }), ...answer.flatMap(({ problem }) => problem ?? []), ...(most === 0 ? ["No request was sent."] : []), ...order.map((index) =>
     make("div", { className: "row" }, ...columns.map((_, column) => make("div", { className: "cell", role: "group", ariaLabel: columns[column].name }, ...drawLife(answer[column]?.lives[index], asked.count))))));
   if (isOpened) say(columns.map(({ name }, column) => {
