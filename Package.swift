@@ -296,8 +296,8 @@ let tests: [Target] = [
         "Replay", "Apps", "ArchitectureList", "CallRecording", "Gherkin", "PocketUI", "Scenarios"),
     testTarget(
         "LivePage", "ArchitectureList", "ArchitectureRules", "CallRecording", "Gherkin",
-        "InMemoryServer", "Loopback", "Pages", "PocketUI", "Replay", "Scenarios", "Toolchain",
-        "Traces"),
+        "InMemoryServer", "Loopback", "Pages", "PocketUI", "Replay", "Scenarios", "TestSupport",
+        "Toolchain", "Traces"),
     testTarget(
         "LiveProgram", "Apps", "ArchitectureList", "Exploration", "Gherkin", "LivePage", "Loopback",
         "PocketUI", "Replay", "Scenarios", "TestSupport", "Toolchain", "Traces"),

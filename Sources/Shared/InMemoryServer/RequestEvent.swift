@@ -1,5 +1,5 @@
 /// Something that happened to a request.
-package struct RequestEvent: Codable, Equatable, Sendable {
+package struct RequestEvent: Codable, Hashable, Sendable {
     package enum Kind: String, Codable, Sendable {
         /// The app sent it.
         case sent
@@ -7,6 +7,8 @@ package struct RequestEvent: Codable, Equatable, Sendable {
         case offline
         case held
         case answered
+        /// The server has done what it asks for, but the answer did not come in time.
+        case timedOut
         /// The app cancelled it while it was held.
         case cancelled
         /// The server answered it after the app had cancelled it.
@@ -18,4 +20,6 @@ package struct RequestEvent: Codable, Equatable, Sendable {
     /// Its method, path and query.
     package let request: String
     package let kind: Kind
+    /// The status of the answer; nil if the event is none.
+    package var status: Int?
 }

@@ -113,9 +113,12 @@ struct Switchboard {
     }
 
     /// Records an event. A function of its own, so that a recording of calls shows which code has caused the event.
-    private mutating func note(_ kind: RequestEvent.Kind, of call: HeldCall) {
+    private mutating func note(
+        _ kind: RequestEvent.Kind, of call: HeldCall, status: Int? = nil
+    ) {
         events?.append(
-            RequestEvent(call: call.id, request: call.request.description, kind: kind))
+            RequestEvent(
+                call: call.id, request: call.request.description, kind: kind, status: status))
     }
 
     // MARK: Settling
@@ -161,9 +164,18 @@ struct Switchboard {
     private mutating func result(
         for call: HeldCall, at now: Date
     ) -> Result<Response, BackendError> {
-        note(isOffline ? .offline : .answered, of: call)
-        if isOffline { return .failure(.offline) }
-        let request = call.request
+        let result = isOffline ? .failure(.offline) : resultOnline(for: call.request, at: now)
+        switch result {
+        case .success(let response): note(.answered, of: call, status: response.status)
+        case .failure(.timedOut): note(.timedOut, of: call)
+        case .failure: note(.offline, of: call)
+        }
+        return result
+    }
+
+    private mutating func resultOnline(
+        for request: Request, at now: Date
+    ) -> Result<Response, BackendError> {
         // Even if the answer is lost or unreadable, the server has done what the request asks for.
         switch plannedFailures.isEmpty ? nil : plannedFailures.removeFirst() {
         case .status(let status):

@@ -34,6 +34,20 @@ struct InMemoryBackendFailingTests {
         #expect(caller.results[2] != caller.results[3])
     }
 
+    @Test("Each event says how the request ended: with which status, too late, or not at all")
+    func events() {
+        backend.recordEvents()
+        backend.failNextAnswer(with: .status(500))
+        backend.failAnswerAfterNext(with: .timeout)
+        for name in ["a", "b", "c"] { send(.article(id: "1"), as: name) }
+        backend.isOffline = true
+        send(.page(for: PageQuery(matching: "a "), limit: 20), as: "d")
+        let ends = backend.recordedEvents.filter { $0.kind != .sent }
+        #expect(ends.map(\.kind) == [.answered, .timedOut, .answered, .offline])
+        #expect(ends.map(\.status) == [500, nil, 200, nil])
+        #expect(ends.last?.request == #"GET /articles?limit=20&matching="a ""#)
+    }
+
     @Test("The next answer and the one after it go wrong, whichever was asked for first")
     func failsNextAndAfterNext() {
         backend.failNextAnswer(with: .status(500))

@@ -28,9 +28,11 @@ package struct Request: Equatable, Sendable {
 }
 
 extension Request: CustomStringConvertible {
-    /// The method, the path and the query, such as `GET /articles?limit=20`.
+    /// The method, the path and the query, such as `GET /articles?limit=20&matching="a "`. Quotes show blanks at the ends.
     package var description: String {
-        let query = query.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+        let query = query.sorted { $0.key < $1.key }.map { key, value in
+            Int(value) == nil ? "\(key)=\"\(value)\"" : "\(key)=\(value)"
+        }
         let suffix = query.isEmpty ? "" : "?" + query.joined(separator: "&")
         return "\(method.rawValue) /" + path.joined(separator: "/") + suffix
     }

@@ -16,8 +16,10 @@ package struct Browser {
 
     /// Shows a file, or an address.
     ///
+    /// - Parameter address: The address to which the file leads, for the message; nil if the file is the page.
     /// - Returns: Why it can't be shown and what to do, or nil if it is.
-    package func show(_ path: String) async -> String? {
+    package func show(_ path: String, leadingTo address: String? = nil) async -> String? {
+        let page = address ?? path
         let code: Int32
         do {
             // Nobody needs the browser's output, and it may keep a pipe open for as long as it runs.
@@ -25,16 +27,16 @@ package struct Browser {
             code = try await Subprocess(["/bin/sh", "-c", silently, program, path]).runOnTerminal(
                 outlivesThis: true)
         } catch {
-            return complaint(path, error.localizedDescription)
+            return complaint(page, error.localizedDescription)
         }
         switch code {
         case 0: return nil
-        case 127: return complaint(path, "it is not in PATH")
-        default: return complaint(path, "it ended with code \(code)")
+        case 127: return complaint(page, "it is not in PATH")
+        default: return complaint(page, "it ended with code \(code)")
         }
     }
 
-    private func complaint(_ path: String, _ reason: String) -> String {
-        "\(program) could not show \(path): \(reason); open it in a browser"
+    private func complaint(_ page: String, _ reason: String) -> String {
+        "\(program) could not show \(page): \(reason); open it in a browser"
     }
 }

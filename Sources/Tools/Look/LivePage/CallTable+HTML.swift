@@ -12,12 +12,13 @@ extension CallTable {
         let ends = leftOut.map { count -> HTML in
             "<span class=\"cell\">\(count == 0 ? "" : "… and \("call".counted(count)) more")</span>"
         }
+        let end: HTML = leftOut.allSatisfy { $0 == 0 } ? "" : "<div class=\"row\">\(ends)</div>"
         return """
             <div role="grid" aria-label="Calls">
             <div class="row heads" role="row">\(heads)</div>
             \(rows.map { Self.row($0, of: names) })
             </div>
-            \(leftOut.allSatisfy { $0 == 0 } ? "" : "<div class=\"row\">\(ends)</div>")
+            \(end)
             """
     }
 

@@ -15,8 +15,8 @@ package final class LiveBuild: Sendable {
         /// The processes of the columns, and how often they were replaced; none before the first build.
         var workers: [String: WorkerProcess] = [:]
         var number = 0
-        /// The last line of the build; nil if no build is running.
-        var line: String? = "the build begins"
+        /// How far the build is; nil if none is running.
+        var progress: BuildProgress? = BuildProgress()
         /// The reason why the last build failed; nil if it succeeded.
         var failure: LiveBuildFailure?
         /// The processes of the build's program, and the time when it was linked.
@@ -38,7 +38,7 @@ package final class LiveBuild: Sendable {
     ///   - limit: The time limit for an answer, because an app may hang.
     package init(
         _ build: RecordingBuild, of subjects: [ArchitectureSources], screens: SeparateBuild? = nil,
-        limit: Duration = .seconds(10)
+        limit: Duration = .seconds(30)
     ) {
         self.limit = limit
         self.build = build
@@ -51,7 +51,7 @@ package final class LiveBuild: Sendable {
     ///
     /// - Parameter progress: Called with each line of the build.
     package func bringUpToDate(progress: @escaping (Substring) -> Void = { _ in }) {
-        state.withLock { $0.line = "the build begins" }
+        state.withLock { $0.progress = BuildProgress() }
         var failure: LiveBuildFailure?
         do {
             if let screens, state.withLock({ $0.workers.isEmpty }) { try show(screens) }
@@ -66,7 +66,7 @@ package final class LiveBuild: Sendable {
         state.withLock { state in
             // The page asks again only if it sees a new number, so count the first success after a failure, too.
             let hadFailed = state.failure != nil
-            (state.line, state.failure) = (nil, failure)
+            (state.progress, state.failure) = (nil, failure)
             // Do nothing if the program is the same, because many saves don't change it.
             if failure != nil || state.date == date { return }
             let calls = LiveCalls(build, of: architectures, limit: limit)
@@ -79,12 +79,13 @@ package final class LiveBuild: Sendable {
     }
 
     private func show(_ line: Substring) {
-        state.withLock { $0.line = String(line) }
+        state.withLock { $0.progress?.show(line) }
     }
 
     /// Builds the program that shows the screens, and starts a process of it for each column.
     private func show(_ screens: SeparateBuild) throws {
         try screens.bringUpToDate(ScenariosProduct.name, progress: show)
+        state.withLock { $0.progress = BuildProgress() }
         let program = screens.product(ScenariosProduct.name)
         start { name, limit in
             let words = ScenariosProduct.words(program, .replay, [name])
@@ -103,7 +104,8 @@ package final class LiveBuild: Sendable {
 
     /// Why a column has no process yet.
     var waiting: String {
-        state.withLock { $0.failure?.text ?? $0.line } ?? "the build begins"
+        state.withLock { $0.failure?.text ?? $0.progress.map { "The app is built: \($0.text)" } }
+            ?? "The app is started."
     }
 
     /// The process of a column.
@@ -119,7 +121,7 @@ package final class LiveBuild: Sendable {
         if let calls = state.calls {
             return await calls.answer(to: script, upTo: count, beside: other)
         }
-        return LiveCallsAnswer(waiting: state.line, problem: state.failure?.text)
+        return LiveCallsAnswer(waiting: state.progress?.text, problem: state.failure?.text)
     }
 
     /// The screens in the middle of a sentence, in each architecture; none before the first build.
@@ -154,8 +156,10 @@ package final class LiveBuild: Sendable {
         let state = state.withLock { $0 }
         return LiveBuildAnswer(
             number: state.number,
-            // The line of the first build is shown in place of the calls.
-            line: state.calls == nil ? nil : state.line, errors: state.failure?.errors ?? [:],
+            // The progress of the first build is shown in place of the calls.
+            progress: state.calls == nil
+                ? nil : state.progress.map { "The app is built again: \($0.text)" },
+            errors: state.failure?.errors ?? [:],
             problem: state.failure?.problem)
     }
 }
@@ -164,7 +168,8 @@ package final class LiveBuild: Sendable {
 struct LiveBuildAnswer: Encodable {
     /// How often the columns were started again.
     let number: Int
-    let line: String?
+    /// How far it is; nil if none is running.
+    let progress: String?
     /// The first error of each architecture, by its name.
     let errors: [String: String]
     /// The first error outside of the architectures.

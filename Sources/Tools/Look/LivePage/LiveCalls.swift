@@ -13,6 +13,8 @@ actor LiveCalls {
     let architectures: [String]
     let package: URL
     var reader: StepReader
+    /// The sources that this build was made of.
+    var sources: SourceLines
     /// The decisions on all parts of the screens that were asked about last.
     var decided: [AskedScreen: [ScreenPart: LiveDecision]] = [:]
 
@@ -23,6 +25,7 @@ actor LiveCalls {
             $0[$1] = WorkerProcess(build.replaying($1, limit: limit))
         }
         reader = build.reader()
+        sources = SourceLines(package: package)
     }
 
     /// The calls of a sentence, for the page.
@@ -103,7 +106,7 @@ actor LiveCalls {
 
 /// The calls of a sentence, for the page. The JSON leaves out values that are nil.
 struct LiveCallsAnswer: Encodable {
-    /// The last line of the build; nil if none is running.
+    /// How far the build is; nil if none is running.
     var waiting: String?
     /// The reason why there are no calls.
     var problem: String?

@@ -12,7 +12,7 @@ struct LiveDecision: Encodable {
     /// The function that changed the part, and its object; nil if none did.
     var change: String?
     var links: [LiveLink] = []
-    var isAnswer = false
+    var event: LiveEvent?
     /// The reason why none of the links decides; nil if one does.
     var note: String?
     /// The reason why the decision is unknown; nil if it is known.
@@ -23,22 +23,20 @@ struct LiveDecision: Encodable {
     }
 
     init(
-        of part: ScreenPart, in change: LastChange, from builder: CallTreeBuilder, package: URL
-    )
-        throws
-    {
+        of part: ScreenPart, in change: LastChange, from changed: inout ChangedSentence,
+        reading sources: inout SourceLines
+    ) throws {
         sentence = change.sentence + 1
-        // Prefer the last reload, because a table that is reloaded may show as many rows as before.
-        let reload =
-            part.property == .rows ? builder.entries(of: "TableView", "reloadData()").last : nil
-        guard let entry = reload ?? change.entry,
-            let cause = try Cause(of: builder.chain(to: entry), package: package)
+        guard
+            let (cause, event) = try changed.cause(
+                of: change, of: part.property, reading: &sources)
         else { return }
         self.change = cause.change.title
-        isAnswer = cause.isAnswer
+        self.event = event
         links = cause.links.map(LiveLink.init)
         if links.isEmpty {
-            note = "The person typed it. No code of the app ran before."
+            let act = part.property == .text ? "typed" : "did"
+            note = "The person \(act) it. No code of the app ran before."
         } else if part.property == .isEnabled, change.isFirst {
             for index in links.indices { links[index].decides = false }
             note = "Nobody has changed it since its view was added."
@@ -104,12 +102,17 @@ extension LiveCalls {
             return parts.map { _ in LiveDecision(problem: problem ?? "there is no such app") }
         }
         let builders = try reader.builders(of: answer.sentences.map(\.calls))
+        let events = answer.sentences.map(\.events)
+        var changed: [Int: ChangedSentence] = [:]
         return try zip(parts, answer.lastChanges).map { part, change in
-            guard let change else {
+            guard let index = change?.sentence, let change else {
                 return LiveDecision(problem: "the screen of this app has no such part")
             }
             return try LiveDecision(
-                of: part, in: change, from: builders[change.sentence], package: package)
+                of: part, in: change,
+                from: &changed[
+                    index, default: ChangedSentence(index, from: builders[index], events: events)],
+                reading: &sources)
         }
     }
 }

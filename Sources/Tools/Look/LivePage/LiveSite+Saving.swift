@@ -11,19 +11,20 @@ extension LiveSite {
 
     /// The page with the answers to all its possible requests about the offered scenarios.
     ///
-    /// - Parameter progress: Called with each scenario, and the share of the steps that are done before it.
+    /// - Parameter progress: Called with each step of each scenario, and the share of the work that is done before it.
     package func page(
-        progress: (_ scenario: String, _ share: Double) -> Void = { _, _ in }
+        progress: (_ step: String, _ share: Double) -> Void = { _, _ in }
     ) async throws -> String {
         try await page(saving: offer.scenarios, progress: progress)
     }
 
     /// The page with the answers to all its possible requests about these scenarios. It opens without a server.
     ///
-    /// - Throws: `Unsaved` if no calls can be recorded, or if they do not answer a question of a lesson.
+    /// - Throws: `Unsaved` if no calls can be recorded, or if they do not answer a question of a lesson; `CancellationError` if
+    ///   the task is cancelled.
     func page(
         saving scenarios: [LiveScenario],
-        progress: (_ scenario: String, _ share: Double) -> Void = { _, _ in }
+        progress: (_ step: String, _ share: Double) -> Void = { _, _ in }
     ) async throws -> String {
         var answers = SavedAnswers()
         try answers.add(Offer(scenarios: scenarios, opens: true), to: "/scenarios")
@@ -33,8 +34,11 @@ extension LiveSite {
         // What can be asked at each place. Scenarios may begin with the same sentences.
         var known: [[String]: [String]] = [:]
         for scenario in scenarios {
-            progress(scenario.name, Double(done) / Double(max(all, 1)))
-            try await add(scenario, asking: wanted, to: &answers, known: &known)
+            try await add(scenario, asking: wanted, to: &answers, known: &known) { count in
+                progress(
+                    "\(scenario.name), step \(count) of \(scenario.sentences.count)",
+                    Double(done + count - 1) / Double(max(all, 1)))
+            }
             done += scenario.sentences.count
         }
         return try page(with: answers)
@@ -43,13 +47,15 @@ extension LiveSite {
     /// Adds the answers about all places of a scenario that are not known yet.
     private func add(
         _ scenario: LiveScenario, asking wanted: Set<String>, to answers: inout SavedAnswers,
-        known: inout [[String]: [String]]
+        known: inout [[String]: [String]], progress: (_ count: Int) -> Void
     ) async throws {
         let script = Script(scenario.sentences)
         // The parts of the screens of each architecture, and the places where they are seen.
         var parts: [String: [(part: ScreenPart, place: Int)]] = [:]
         var places: [(place: Int, count: Int)] = []
         for count in scenario.sentences.indices.map({ $0 + 1 }) {
+            try Task.checkCancellation()
+            progress(count)
             let sentences = Array(scenario.sentences.prefix(count))
             if known[sentences] == nil {
                 let place = answers.begin(sentences)
@@ -71,6 +77,7 @@ extension LiveSite {
             try answers.add(requests, to: "/requests", at: place)
         }
         for architecture in build.architectures {
+            try Task.checkCancellation()
             let parts = parts[architecture, default: []]
             let decisions = try await build.decisions(
                 on: parts.map(\.part), in: script, upTo: scenario.sentences.count, of: architecture)

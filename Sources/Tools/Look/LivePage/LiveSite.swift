@@ -15,6 +15,7 @@ package struct LiveSite: Sendable {
     let build: LiveBuild
     let offer: Offer
     private let exercise: LiveExercise
+    private let saving = SavingProgress()
     private let forwardedName: ForwardedName?
 
     /// - Parameters:
@@ -103,6 +104,8 @@ package struct LiveSite: Sendable {
                 let answer: ReplayAnswer = try await worker.answer(
                     to: ReplayOrder(wanted.script, upTo: wanted.count, for: .screen))
                 return try .json(answer)
+            } catch let error as LineProcessError where error.run.reachedLimit {
+                return try .json(["ended": "\(error). \(Self.afterLimit)"])
             } catch {
                 return try .json(["ended": error.text])
             }
@@ -142,10 +145,12 @@ package struct LiveSite: Sendable {
             }
             let text = String(decoding: body, as: UTF8.self)
             return try .json(feature.scenarios.map { LiveScenario($0, in: text) })
+        case "/saving":
+            return try .json(saving.text)
         case "/page":
             let scenario = try JSONDecoder().decode(LiveScenario.self, from: body)
             do {
-                return try .json(await page(saving: [scenario]))
+                return try .json(await page(saving: [scenario], progress: saving.show))
             } catch let problem as Unsaved {
                 return .text(409, problem.description)
             }
@@ -154,6 +159,9 @@ package struct LiveSite: Sendable {
         }
     }
 
+    /// What to do if a process has reached its limit.
+    private static let afterLimit =
+        "The page has ended it, because the app may hang. If the step only takes long, use fewer articles or a shorter text."
     private static let noSuchArchitecture = HTTPResponse.text(400, "there is no such architecture")
 
     struct Offer: Encodable {

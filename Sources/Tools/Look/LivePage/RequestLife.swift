@@ -11,6 +11,8 @@ struct RequestLife: Encodable {
         /// The number of the sentence in which it happened.
         let sentence: Int
         let kind: RequestEvent.Kind
+        /// The status of the answer; nil if the event is none.
+        let status: Int?
         /// The call that caused the event; nil if the server caused it.
         let by: String?
         /// If the app caused the event, the calls that led to it, backwards to the first one in a screen's own code.
@@ -24,21 +26,20 @@ struct RequestLife: Encodable {
     /// The sentence in which the owner was released.
     var ownerEnd: Int?
 
-    /// - Parameters:
-    ///   - sentences: The events of each sentence, and a builder that selects its calls.
-    ///   - package: The folder of the package.
+    /// - Parameter sentences: The events of each sentence, and a builder that selects its calls.
     static func all(
-        in sentences: [(events: [RequestEvent], builder: CallTreeBuilder)], package: URL
+        in sentences: [(events: [RequestEvent], builder: CallTreeBuilder)],
+        reading sources: inout SourceLines
     ) throws -> [RequestLife] {
         var lives: [Int: RequestLife] = [:]
         for (number, (events, builder)) in zip(1..., sentences) {
-            for (event, cause) in try causes(of: events, in: builder, package: package) {
+            for (event, cause) in try causes(of: events, in: builder, reading: &sources) {
                 let links = cause?.own ?? []
                 var life = lives[event.call] ?? RequestLife(request: event.request)
                 if event.kind == .sent { life.owner = links.last?.call.type }
                 life.events.append(
                     Event(
-                        sentence: number, kind: event.kind,
+                        sentence: number, kind: event.kind, status: event.status,
                         by: cause?.change.title,
                         links: links.map(LiveLink.init)))
                 lives[event.call] = life
@@ -54,12 +55,12 @@ struct RequestLife: Encodable {
 
     /// The events of a sentence, each with its cause if the app has caused it.
     fileprivate static func causes(
-        of events: [RequestEvent], in builder: CallTreeBuilder, package: URL
+        of events: [RequestEvent], in builder: CallTreeBuilder,
+        reading sources: inout SourceLines
     ) throws -> [(RequestEvent, Cause?)] {
-        // The in-memory server records each event by a call of this function.
-        try zip(events, builder.entries(of: "Switchboard", "note(_:of:)")).map { event, entry in
+        try zip(events, builder.notes).map { event, entry in
             let chain = event.kind.isOfApp ? builder.chain(to: entry) : []
-            return (event, try Cause(of: chain, package: package))
+            return (event, try Cause(of: chain, reading: &sources))
         }
     }
 }
@@ -94,7 +95,7 @@ extension LiveCalls {
         guard let calls = answer.calls, answer.events.contains(where: { $0.kind == .cancelled })
         else { return [] }
         let builder = try reader.builders(of: [calls], detail: .ends)[0]
-        return try RequestLife.causes(of: answer.events, in: builder, package: package)
+        return try RequestLife.causes(of: answer.events, in: builder, reading: &sources)
             .compactMap { event, cause in
                 guard event.kind == .cancelled, let call = cause?.own.first?.call
                 else { return nil }
@@ -116,7 +117,7 @@ extension LiveCalls {
             let all = Array(zip(sentences.map(\.events), builders))
             return try counts.map { count in
                 LiveRequests(
-                    lives: try RequestLife.all(in: Array(all.prefix(count)), package: package))
+                    lives: try RequestLife.all(in: Array(all.prefix(count)), reading: &sources))
             }
         }
         return counts.indices.map { index in columns.map { $0[index] } }

@@ -23,8 +23,9 @@ struct LiveCommand: Command {
             Below the screens are the calls of the current step. To record them, the page first updates
             the build that `swift run trace` uses. You can use the page meanwhile. With j and k you go from
             call to call, and see the screens as they were during the call. With a right click on a part
-            of a screen, or with w, you ask which code decided what it shows. The button Requests shows
-            which code sent and cancelled each request.
+            of a screen, or with w, you ask which code decided what it shows, and what set that off: you,
+            a link, or an answer of the server. The button Requests shows which code sent and cancelled
+            each request, and how it was answered.
 
             When you save a source file, the page builds the app, goes to the same step and marks what
             differs. If an exercise is started, the page shows it, too.
@@ -62,7 +63,7 @@ struct LiveCommand: Command {
             RecordingBuild(package: package, architectures: subjects), of: subjects,
             screens: output == nil ? .ofScenarios(of: package, for: subjects) : nil,
             // One answer is about a whole scenario if the page is saved.
-            limit: output == nil ? .seconds(10) : .seconds(600))
+            limit: output == nil ? .seconds(30) : .seconds(600))
         let forwardedName = ForwardedName()
         let site = LiveSite(
             of: build, scenarios: try Self.offered(scenarios),
@@ -87,7 +88,9 @@ struct LiveCommand: Command {
             let door = try Self.door(to: address, in: folder)
             // Don't wait for the browser, because `show` may not return until the browser quits.
             Task.detached {
-                if let complaint = await Browser.standard.show(door) { terminal.note(complaint) }
+                if let complaint = await Browser.standard.show(door, leadingTo: address) {
+                    terminal.note(complaint)
+                }
             }
         }
         withExtendedLifetime((server, folder)) {
@@ -152,6 +155,9 @@ struct LiveCommand: Command {
 
     private func server(of site: LiveSite) throws -> LoopbackServer {
         let port = try port.map(UInt16.init) ?? Self.portOfEnvironment() ?? 0
+        if BlockedPorts.contains(port) {
+            throw UsageError("browsers open no page on port \(port); give another with --port")
+        }
         do throws(SocketError) {
             return try LoopbackServer(
                 port: port, most: 100, limit: .seconds(30), check: site.check,

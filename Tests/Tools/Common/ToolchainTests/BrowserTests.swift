@@ -14,6 +14,10 @@ struct BrowserTests {
             #expect(
                 await Browser(program: program).show("page.html")
                     == "\(program) could not show page.html: \(reason); open it in a browser")
+            // A file that only leads to an address may be gone when a person opens it.
+            #expect(
+                await Browser(program: program).show("door.html", leadingTo: "http://a")
+                    == "\(program) could not show http://a: \(reason); open it in a browser")
         }
     }
 }

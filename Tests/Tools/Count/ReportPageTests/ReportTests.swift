@@ -4,6 +4,7 @@ import Console
 import Foundation
 import Pages
 import Testing
+import TestSupport
 
 @testable import ReportPage
 
@@ -23,6 +24,7 @@ struct ReportTests {
     func size() throws {
         let html = try Report.made().html
         #expect(html.utf8.count < 600_000)
+        #expect(html.printedValues == [])
         for piece in ["src=", "@import", "url(", "<link", "fetch("] {
             #expect(!html.contains(piece), "\(piece)")
         }

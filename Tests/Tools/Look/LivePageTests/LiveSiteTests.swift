@@ -2,6 +2,7 @@ import ArchitectureList
 import ArchitectureRules
 import Foundation
 import Testing
+import TestSupport
 import Traces
 
 @testable import LivePage
@@ -18,10 +19,10 @@ struct LiveSiteTests {
         self.init(replaying: #"while read line; do echo '{"held":[],"leaks":[]}'; done"#)
     }
 
-    private init(replaying script: String) {
+    private init(replaying script: String, limit: Duration = .seconds(30)) {
         build = LiveBuild(
             RecordingBuild(package: URL(fileURLWithPath: "/"), architectures: []),
-            of: Self.architectures)
+            of: Self.architectures, limit: limit)
         build.start { Subprocess(["/bin/sh", "-c", script], limit: $1) }
         site = LiveSite(
             of: build, scenarios: [], opensFirst: false,
@@ -57,13 +58,14 @@ struct LiveSiteTests {
     func page() async {
         let response = await response(to: "/?token=\(site.token)", by: "GET")
         #expect(response.status == 200)
-        #expect(response.body.count < 110_000)
+        #expect(response.body.count < 112_000)
         let policy = response.headers["Content-Security-Policy"] ?? ""
         #expect(policy.contains("default-src 'none'"))
         #expect(!policy.contains("script-src 'unsafe-inline'"))
         let text = String(decoding: response.body, as: UTF8.self)
         #expect(!text.contains(site.token))
         #expect(text.contains("data-name=\"MVP\""))
+        #expect(text.printedValues == [])
     }
 
     @Test(
@@ -141,7 +143,7 @@ struct LiveSiteTests {
                 headers: ["host": "localhost", "x-token": site.token],
                 body: Array(Self.order.utf8), keepsConnection: true))
         let text = String(decoding: response.body, as: UTF8.self)
-        #expect(text == #"{"ended":"the build begins","waits":"true"}"#)
+        #expect(text == #"{"ended":"The app is built: it begins","waits":"true"}"#)
     }
 
     @Test("A process that ends is an answer, and the next one is started")
@@ -156,6 +158,18 @@ struct LiveSiteTests {
             let text = String(decoding: response.body, as: UTF8.self)
             #expect(text == #"{"ended":"it ended with exit code 3: why"}"#)
         }
+    }
+
+    @Test("A process that takes too long is ended by the page, which says so")
+    func limit() async throws {
+        let site = LiveSiteTests(replaying: "read line; read line", limit: .milliseconds(200)).site
+        let response = await site.response(
+            to: HTTPRequest(
+                method: "POST", target: "/screen",
+                headers: ["host": "localhost", "x-token": site.token],
+                body: Array(Self.order.utf8), keepsConnection: true))
+        let text = String(decoding: response.body, as: UTF8.self)
+        #expect(text.contains("it did not answer within 0.2 s, its limit. The page has ended it"))
     }
 
     @Test("Why there are no calls is said: the build is under way, or has failed")

@@ -16,7 +16,7 @@ struct RequestLifeTests {
     private static let taskEnds = function(
         "LatestTask", "deinit", kind: .deinitializer, module: "Services")
     private static let note = function(
-        "Switchboard", "note(_:of:)", module: "InMemoryServer")
+        "Switchboard", "note(_:of:status:)", module: "InMemoryServer")
 
     private static func function(
         _ type: String, _ name: String, kind: FunctionName.Kind = .function, module: String = "MVP"
@@ -50,6 +50,7 @@ struct RequestLifeTests {
 
     @Test("Who sent it, who cancelled it, and that its owner ended, each with the sentence")
     func cancelled() throws {
+        var sources = SourceLines(package: FileManager.default.temporaryDirectory)
         let lives = try RequestLife.all(
             in: [
                 (
@@ -64,7 +65,7 @@ struct RequestLifeTests {
                     ])
                 ),
                 (events(.ignored), builder([(Self.note, -1)])),
-            ], package: FileManager.default.temporaryDirectory)
+            ], reading: &sources)
         let life = try #require(lives.first)
         #expect(lives.count == 1)
         #expect(life.events.map(\.kind) == [.sent, .held, .cancelled, .ignored])
@@ -80,6 +81,7 @@ struct RequestLifeTests {
 
     @Test("What the server does has nobody of the app for a cause")
     func answered() throws {
+        var sources = SourceLines(package: FileManager.default.temporaryDirectory)
         let lives = try RequestLife.all(
             in: [
                 (
@@ -87,7 +89,7 @@ struct RequestLifeTests {
                     builder([(Self.didTap, -1), (Self.service, 0), (Self.note, 1), (Self.note, 1)])
                 ),
                 (events(.answered), builder([(Self.note, -1)])),
-            ], package: FileManager.default.temporaryDirectory)
+            ], reading: &sources)
         #expect(lives.first?.events.last?.by == nil)
         #expect(lives.first?.ownerEnd == nil)
     }

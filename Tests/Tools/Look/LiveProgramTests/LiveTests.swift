@@ -92,6 +92,7 @@ struct LiveTests {
         #expect(selected.columns.map(\.problem) == [nil, nil, nil, nil])
         #expect(selected.columns.allSatisfy { $0.messages ?? 0 > 2 })
         #expect(selected.names.contains("selectRow(at:)"))
+        #expect(selected.rows.printedValues == [])
         #expect(selected.codes.values.contains { $0.contains("<pre") })
         let failed = try await calls(upTo: 5)
         #expect(failed.names.contains("goBack()"))
@@ -157,6 +158,17 @@ struct LiveTests {
         #expect(try String(contentsOfFile: path, encoding: .utf8).contains("url=\(address)\""))
         let attributes = try FileManager.default.attributesOfItem(atPath: folder.url.path)
         #expect(attributes[.posixPermissions] as? Int == 0o700)
+    }
+
+    @Test(
+        "A port on which browsers open nothing is refused, wherever it comes from",
+        arguments: [["live", "--port", "6000"], ["live", "--port", "1"]])
+    func blockedPort(words: [String]) throws {
+        let run = try Programs.run(words[0], words[1], words[2])
+        #expect(run.code == 64)
+        #expect(
+            run.errors.contains(
+                "browsers open no page on port \(words[2]); give another with --port"))
     }
 
     @Test("A port that is taken is named, and what to do")

@@ -68,19 +68,25 @@ package final class LineProcess: Sendable {
             code: process.terminationStatus,
             wasSignalled: process.terminationReason == .uncaughtSignal, reachedLimit: reachedLimit,
             errors: notes)
-        throw LineProcessError(run: run)
+        throw LineProcessError(run: run, limit: limit)
     }
 }
 
 /// A program ended instead of answering.
 package struct LineProcessError: Error, CustomStringConvertible {
     package let run: SubprocessRun
+    /// The time limit for the answer; nil if there was none.
+    let limit: Duration?
 
     /// How it ended, and the line of its error output that says why.
     package var description: String {
         let lines = run.errors.split(separator: "\n")
         let reason = lines.first { $0.contains("Fatal error:") } ?? lines.last
-        let ending = run.reachedLimit ? "it did not answer in time" : "it ended with \(run.ending)"
+        let ending =
+            run.reachedLimit
+            ? String(
+                format: "it did not answer within %g s, its limit", (limit ?? .zero) / .seconds(1))
+            : "it ended with \(run.ending)"
         return ending + (reason.map { ": \($0)" } ?? "")
     }
 }

@@ -20,19 +20,39 @@ package struct Worker {
     }
 }
 
-/// A worker process that answers one order at a time. If it has ended, it is started again.
+/// A worker process that answers one order at a time. If it has ended, it is started again for the next order.
 package actor WorkerProcess {
     private let program: Subprocess
     private var process: LineProcess?
+    /// The end of the last order. Each order waits for the one before, so that an order which ends the process ends no other.
+    private var last: Task<Void, Never>?
 
     /// - Parameter program: The program. Its time limit applies to each answer.
     package init(_ program: Subprocess) {
         self.program = program
     }
 
-    /// - Throws: `LineProcessError` if it did not answer.
+    /// - Throws: `LineProcessError` if it did not answer, and `CancellationError` if the task was cancelled before the order's
+    ///   turn.
     package func answer<Answer: Decodable & Sendable>(
         to order: some Encodable & Sendable
+    ) async throws -> Answer {
+        let before = last
+        let work = Task<Answer, any Error> {
+            await before?.value
+            try Task.checkCancellation()
+            return try await carryOut(order)
+        }
+        last = Task { _ = await work.result }
+        return try await withTaskCancellationHandler {
+            try await work.value
+        } onCancel: {
+            work.cancel()
+        }
+    }
+
+    private func carryOut<Answer: Decodable & Sendable>(
+        _ order: some Encodable & Sendable
     ) async throws -> Answer {
         let process = try process ?? LineProcess(program)
         self.process = process
@@ -40,7 +60,7 @@ package actor WorkerProcess {
             let answer = try await process.answer(to: try JSONEncoder().encode(order))
             return try JSONDecoder().decode(Answer.self, from: answer)
         } catch {
-            if self.process === process { self.process = nil }
+            self.process = nil
             throw error
         }
     }

@@ -25,9 +25,10 @@ const savedAnswer = (path, body) => {
   return saved.answers[saved.numbers[[path, place, architecture, part.property, part.element, part.entry].join(" ")]];
 };
 
-export const post = async (path, body) => {
+export const post = async (path, body, signal) => {
   if (saved) return savedAnswer(path, body);
-  const response = await fetch(path, { method: "POST", headers: { "X-Token": token }, body }).catch(() => {
+  const response = await fetch(path, { method: "POST", headers: { "X-Token": token }, body, signal }).catch((error) => {
+    if (signal?.aborted) throw error;
     throw new Error("The server has ended: start `swift run live` again. To keep your steps, copy everything "
       + "from the # in this address to the end of the new one.");
   });
@@ -44,6 +45,8 @@ export const write = (node, text) => {
 /// Tells a screen reader something, and shows it unless the screens do. What is only heard has words for arrows.
 export const say = (text, isShown = true) => {
   if (!isShown) text = text.replaceAll(" → ", ", then ");
+  // Nobody wants to hear all of a long text.
+  if (text.length > 500) text = `${text.slice(0, 500)} …`;
   $("said").classList.toggle("heard", !isShown);
   if ($("said").textContent !== text) $("said").textContent = text;
 };

@@ -13,15 +13,15 @@ $("filters").before(make("p", { id: "build", hidden: true }));
 const askBuild = async () => {
   const last = build;
   build = await post("/build", "");
-  const { number, line, errors, problem } = build;
+  const { number, progress, errors, problem } = build;
   for (const { section, name, error } of columns) {
-    section.classList.toggle("building", line !== undefined);
-    section.classList.toggle("outdated", [line, problem, errors[name]].some((text) => text !== undefined));
-    write(error, line === undefined && errors[name] ? `${errors[name]}\nIts screen and calls are those of the last build.` : "");
+    section.classList.toggle("building", progress !== undefined);
+    section.classList.toggle("outdated", [progress, problem, errors[name]].some((text) => text !== undefined));
+    write(error, progress === undefined && errors[name] ? `${errors[name]}\nIts screen and calls are those of the last build.` : "");
   }
   sayFailures(Object.entries(errors).map(([name, error]) => `${name} does not compile: ${error}`).join(". "));
-  $("build").classList.toggle("bad", line === undefined && problem !== undefined);
-  write($("build"), $("build").title = line ?? problem ?? "");
+  $("build").classList.toggle("bad", progress === undefined && problem !== undefined);
+  write($("build"), $("build").title = progress ?? problem ?? "");
   if (last && last.number !== number) {
     // The first build has nothing before it.
     if (last.number > 0) compareWithBefore();

@@ -44,7 +44,7 @@ export const askCalls = latest(async (asked, isStale) => {
   $("calls").classList.toggle("pair", isPair());
   const isEmpty = answer.columns?.every(({ problem }) => !problem) && !$("calls").querySelector(".calls");
   const hasFailed = !$("build").hidden || columns.some(({ error }) => !error.hidden);
-  note(answer.problem && hasFailed ? "The build that records the calls has failed." : answer.problem ?? (answer.waiting ? `Waits for the build that records the calls: ${answer.waiting}` : isEmpty ? nothingRan() : ""));
+  note(answer.problem && hasFailed ? "The build that records the calls has failed." : answer.problem ?? (answer.waiting ? `The calls come when the app is built so that it records them: ${answer.waiting}. You can use the screens meanwhile.` : isEmpty ? nothingRan() : ""));
   foldCalls();
   askFirst(answer.questions ?? []);
   drawCounts();

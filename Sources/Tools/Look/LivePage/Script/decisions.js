@@ -56,7 +56,7 @@ const askDecisions = latest(async ({ asked, key, row }, isStale) => {
 
 /// The chain of one architecture, backwards: what was set, a line of code for each call that led to it, the event.
 const drawDecision = (name, decision) => {
-  const { sentence, change, links = [], isAnswer, note = "", problem } = decision ?? { problem: "The build that records the calls has to succeed first." };
+  const { sentence, change, links = [], event, note = "", problem } = decision ?? { problem: "The build that records the calls has to succeed first." };
   const heading = make("b", { textContent: name, role: "heading", ariaLevel: 3 });
   if (problem) return [heading, make("p", { textContent: problem })];
   const since = make("button", { textContent: `since ${sentence}: ${list[sentence - 1]}`, title: list[sentence - 1], onclick: () => go(list, sentence) });
@@ -65,7 +65,7 @@ const drawDecision = (name, decision) => {
     ...links.map(({ owner, function: member, place = "", code = "", decides }) => make("li", { className: decides ? "decides" : "", title: place },
       make("span", {}, ...breakable(`${owner} ${member}`), ...(decides ? [make("span", { className: "name", textContent: " decides" })] : [])),
       make("code", {}, make("small", { textContent: `${place.split(":").at(-1)} ` }), ...breakable(code)))),
-    make("li", { className: "event", textContent: isAnswer ? "the answer of the server" : "the person" }))];
+    make("li", { className: "event" }, event.text, ...(event.sent ? [", sent in ", make("button", { textContent: `${event.sent}: ${list[event.sent - 1]}`, onclick: () => go(list, event.sent) })] : [])))];
 };
 
 const markDecided = () => {

@@ -15,15 +15,29 @@ const download = (text, type, ending) => {
   $("saving").open = false;
 };
 $("save").onclick = () => download(feature(), "text/plain", "feature");
-$("save-page").onclick = () => {
+/// Stops the saving that is under way.
+let stop;
+$("save-page").onclick = async () => {
+  if (stop) return stop();
   const { feature, questions = [] } = opened() ?? { feature: "Saved" };
   const scenario = { feature, name: $("name").value, tags: tags(), sentences: list, questions };
-  const page = post("/page", JSON.stringify(scenario));
+  const controller = new AbortController(), { signal } = controller;
+  stop = () => controller.abort();
+  $("save-page").textContent = "Stop saving";
   say(`Saving ${list.length} steps …`);
-  page.then((page) => {
+  const progress = setInterval(() => post("/saving", "", signal).then((text) => say(`Saving ${text}`), () => {}), 1000);
+  try {
+    const page = await post("/page", JSON.stringify(scenario), signal);
+    clearInterval(progress);
     download(page, "text/html", "html");
     say("Saved.");
-  }).catch(({ message }) => say(`The page is not saved: ${message}`));
+  } catch ({ message }) {
+    clearInterval(progress);
+    say(signal.aborted ? "Saving is stopped." : `The page is not saved: ${message}`);
+  } finally {
+    stop = undefined;
+    $("save-page").textContent = "Save as a page";
+  }
 };
 $("copy").onclick = () => navigator.clipboard.writeText(feature()).then(() => say("Copied."), () => say("The browser did not allow it."));
 

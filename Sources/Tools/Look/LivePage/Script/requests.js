@@ -21,19 +21,25 @@ const askRequests = latest(async ([asked, isOpened], isStale) => {
     (text) => { $("requests").textContent = text; });
   if (isStale()) return;
   const most = Math.max(0, ...answer.map(({ lives }) => lives.length));
-  // What is asked about is what was cut off last, and then the latest.
+  // What is asked about is what was cut off last, and then the latest. A request that is waited for stands before those that were cut off for it.
+  const isLiving = (index) => answer.some(({ lives }) => lives?.[index]?.events.every(({ kind }) => kind === "sent" || kind === "held"));
+  const place = (index) => answer.flatMap(({ lives }) => lives?.[index]?.request.split("?")[0] ?? [])[0];
   const cutOff = (index) => Math.max(0, ...answer.flatMap(({ lives }) => lives?.[index]?.events ?? []).filter(({ kind }) => isLost(kind)).map(({ sentence }) => sentence));
-  const order = Array.from({ length: most }, (_, index) => index).reverse().sort((one, other) => cutOff(other) - cutOff(one));
+  const indices = Array.from({ length: most }, (_, index) => index).reverse();
+  const rank = (index) => isLiving(index) ? Math.max(...indices.filter((other) => place(other) === place(index)).map(cutOff)) : cutOff(index);
+  const order = indices.toSorted((one, other) => rank(other) - rank(one) || isLiving(other) - isLiving(one));
   $("requests").replaceChildren(make("p", { textContent: "The upper bar is the request, hatched if it was cancelled. The lower bar is the object that sent it. Marked: the code that cancels it." }), ...answer.flatMap(({ problem }) => problem ?? []), ...(most === 0 ? ["No request was sent."] : []), ...order.map((index) =>
     make("div", { className: "row" }, ...columns.map((_, column) => make("div", { className: "cell", role: "group", ariaLabel: columns[column].name }, ...drawLife(answer[column]?.lives[index], asked.count))))));
   if (isOpened) say(columns.map(({ name }, column) => {
     const life = answer[column]?.lives[order[0]];
-    return `${name}: ${life ? `${life.request}, ${words[life.events.at(-1).kind]}` : "no request"}`;
+    return `${name}: ${life ? `${life.request}, ${told(life.events.at(-1))}` : "no request"}`;
   }).join(". "), false);
 });
 
+/// What has happened, in words. The status of an answer says how it ended.
+const told = ({ kind, status }) => words[kind] + (status ? ` with ${status}` : "");
 const isLost = (kind) => kind === "cancelled" || kind === "ignored";
-const words = { sent: "sent", held: "held by the server", answered: "answered", offline: "lost: the device is offline", cancelled: "cancelled", ignored: "answered too late: nobody waits" };
+const words = { sent: "sent", held: "held by the server", answered: "answered", timedOut: "not answered in time", offline: "lost: the device is offline", cancelled: "cancelled", ignored: "answered too late: nobody waits" };
 
 const drawLife = (life, count) => {
   if (!life) return [];
@@ -45,7 +51,7 @@ const drawLife = (life, count) => {
     lane(`the request, from step ${events[0].sentence} ${end ? `to ${end}` : "on"}`, events[0].sentence, end, events.map(({ kind }) => kind).join(" ")),
     lane(`${owner} ${ownerEnd ? `ends in step ${ownerEnd}` : "is alive"}`, events[0].sentence, ownerEnd, "owner"),
     make("ol", {}, ...[
-      ...events.map(({ sentence, kind, by, links }) => line(sentence, make("b", { textContent: words[kind] }), ...(by ? [drawLinks(kind, by, links)] : []))),
+      ...events.map(({ sentence, kind, status, by, links }) => line(sentence, make("b", { textContent: told({ kind, status }) }), ...(by ? [drawLinks(kind, by, links)] : []))),
       ...(ownerEnd ? [line(ownerEnd, make("b", {}, ...breakable(owner), " deinit"), ": the object that sent the request was released")] : owner ? [[Infinity, make("li", { textContent: `${owner} is alive` })]] : []),
     ].sort(([one], [other]) => one - other).map(([, line]) => line))];
 };

@@ -12,6 +12,8 @@ struct CallNesting {
     private(set) var parents: [Int?] = []
     /// For each entry, whether it resumes a function that began in an earlier step or at another place of the stack.
     private(set) var isResumed: [Bool] = []
+    /// The entries at which an async function went on after it had waited, by the entry at which it began.
+    private(set) var resumptions: [Int: [Int]] = [:]
 
     /// For each entry, the entry that it resumes, or itself.
     private var owners: [Int] = []
@@ -44,8 +46,10 @@ struct CallNesting {
             owners.append(chain[place])
             parents.append(chain[place])
             isResumed.append(false)
+            resumptions[chain[place], default: []].append(entry)
         } else {
             add(entry, to: owner(of: caller), isResumed: true)
+            resumptions[entry] = [entry]
             chains[caller] = [entry]
         }
     }

@@ -19,18 +19,13 @@ package struct Cause: Equatable, Sendable {
     package let change: RecordedCall
     /// The functions of the chain. The first one made the change, and the last one received the event.
     package let links: [Link]
-    /// Whether the event is the answer of the server, for which the last link has waited.
-    package var isAnswer: Bool { links.last?.call.isResumed ?? change.isResumed }
 
-    /// - Parameters:
-    ///   - chain: The calls from the event to the change.
-    ///   - package: The folder of the package.
+    /// - Parameter chain: The calls from the event to the change.
     /// - Returns: Nil if nothing ran.
-    package init?(of chain: [RecordedCall], package: URL) throws {
+    package init?(of chain: [RecordedCall], reading sources: inout SourceLines) throws {
         guard let change = chain.last else { return nil }
         self.change = change
         let decider = chain.decider
-        var sources = SourceLines(package: package)
         links = try chain.dropLast().reversed().map { call in
             let place = call.place.flatMap { place in
                 guard let next = call.calls.first else { return place }
@@ -59,7 +54,7 @@ extension [RecordedCall] {
         let participants = reversed()
             .drop { $0.participant.group == .toolkit || $0.member == last?.member }
             .prefix { $0.participant.group != .toolkit }.map(\.participant)
-        let roles = participants.filter { $0.role != nil }
+        let roles = participants.filter { $0.colour != nil }
         let deepest = roles.map(\.depth).max()
         if deepest == 0, participants.contains(where: { $0.group == .binding }) { return nil }
         return roles.first { $0.depth == deepest }
@@ -67,9 +62,9 @@ extension [RecordedCall] {
 }
 
 extension Participant {
-    /// How far the role is from the views.
+    /// How far the role is from the views. A coordinator has no role, but navigates.
     fileprivate var depth: Int {
-        switch concern {
+        switch colour {
         case .business: 3
         case .content: 2
         case .navigation: 1

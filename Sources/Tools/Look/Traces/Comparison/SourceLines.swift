@@ -4,12 +4,12 @@ import Foundation
 import Pages
 
 /// Reads lines of the sources, each file once.
-struct SourceLines {
+package struct SourceLines {
     /// The folder of the package.
     let package: URL
     private var files: [String: [Substring]] = [:]
 
-    init(package: URL) {
+    package init(package: URL) {
         self.package = package
     }
 

@@ -1,15 +1,16 @@
 import CallRecording
 
-/// Reads the steps that programs of one build have recorded. To look up a function takes time, so each is looked up
-/// once.
+/// Reads the steps that programs of one build have recorded. To look up an address takes time, so each is looked up once.
 package struct StepReader {
     private let symbolizer: Symbolizer
     private let architectures: Set<String>
     private let detail: CallTreeBuilder.Detail
     private var functions: [UInt64: RecordedFunction] = [:]
     private var lines: [UInt64: SourcePlace] = [:]
-    /// All addresses that were looked up, including those without a function.
-    private var known: Set<UInt64> = []
+    /// All addresses of functions and of calls that were looked up, including those that are not in the sources.
+    private var knownFunctions: Set<UInt64> = []
+    private var knownCalls: Set<UInt64> = [0]
+    private var texts = SourceTexts()
     private var sites: CallSites?
 
     init(of symbolizer: Symbolizer, architectures: Set<String>, detail: CallTreeBuilder.Detail) {
@@ -41,14 +42,16 @@ package struct StepReader {
     package mutating func builders(
         of steps: [Recording.Step], detail: CallTreeBuilder.Detail? = nil
     ) throws -> [CallTreeBuilder] {
-        let new = Set(steps.flatMap { $0.offsets + $0.sites }).subtracting(known.union([0]))
-        if !new.isEmpty {
-            let found = try symbolizer.found(at: new)
-            functions.merge(found.functions) { $1 }
-            lines.merge(found.lines) { $1 }
-            if lines.isEmpty { throw symbolizer.isForeign }
+        let newFunctions = Set(steps.flatMap(\.offsets)).subtracting(knownFunctions)
+        let newCalls = Set(steps.flatMap(\.sites)).subtracting(knownCalls)
+        if !newFunctions.isEmpty || !newCalls.isEmpty {
+            let symbols = try symbolizer.symbols(at: newFunctions.union(newCalls))
+            functions.merge(symbolizer.functions(at: newFunctions, in: symbols, of: &texts)) { $1 }
+            lines.merge(symbolizer.lines(at: newCalls, in: symbols)) { $1 }
+            if functions.values.allSatisfy({ $0.place == nil }) { throw symbolizer.isForeign }
         }
-        known.formUnion(new)
+        knownFunctions.formUnion(newFunctions)
+        knownCalls.formUnion(newCalls)
         let sites = try sites ?? symbolizer.sites(of: architectures)
         self.sites = sites
         return steps.map { step in

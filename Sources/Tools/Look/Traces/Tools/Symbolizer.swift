@@ -2,6 +2,17 @@ import Foundation
 import SwiftTokens
 import Toolchain
 
+/// The sources of a program, by their paths. Each is read once, because to read one takes time.
+struct SourceTexts {
+    private(set) var texts: [String: SwiftText] = [:]
+
+    mutating func read(_ paths: some Sequence<String>) {
+        for path in Set(paths) where texts[path] == nil {
+            texts[path] = SwiftText((try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
+        }
+    }
+}
+
 /// Finds the functions at addresses of a program.
 package struct Symbolizer {
     /// What `llvm-symbolizer` finds at an address.
@@ -60,10 +71,8 @@ package struct Symbolizer {
         try CallSites(of: architectures.sorted() + ["PocketUI", "Services"], in: package)
     }
 
-    /// The functions and the lines at these addresses. Unknown addresses are left out.
-    func found(
-        at offsets: Set<UInt64>
-    ) throws -> (functions: [UInt64: RecordedFunction], lines: [UInt64: SourcePlace]) {
+    /// The symbols at these addresses. Unknown addresses are left out.
+    func symbols(at offsets: Set<UInt64>) throws -> [UInt64: Symbol] {
         let input = offsets.sorted().map { "0x" + String($0 + Self.base, radix: 16) }
             .joined(separator: "\n")
         let lines = try Tool.besideCompiler(Self.tool).run(
@@ -71,20 +80,28 @@ package struct Symbolizer {
                 "--obj=\(program.path)", "--relative-address", "--no-inlines", "--no-demangle",
                 "--output-style=JSON",
             ], input: Data(input.utf8))
-        let symbols = Self.symbols(String(decoding: lines, as: UTF8.self))
-        let files = Set(symbols.values.map(\.fileName)).filter { $0.hasPrefix(package.path + "/") }
-        let texts = Dictionary(
-            uniqueKeysWithValues: files.map { path in
-                (path, SwiftText((try? String(contentsOfFile: path, encoding: .utf8)) ?? ""))
-            })
-        let patterns = NamePatterns()
-        return (
-            symbols.compactMapValues { function($0, in: texts, by: patterns) },
-            symbols.filter { $1.line > 0 && texts[$1.fileName] != nil }.mapValues {
-                SourcePlace(file: relative($0.fileName), firstLine: $0.line, lastLine: $0.line)
-            }
-        )
+        return Self.symbols(String(decoding: lines, as: UTF8.self))
     }
+
+    /// The Swift functions at addresses of functions.
+    func functions(
+        at offsets: Set<UInt64>, in symbols: [UInt64: Symbol], of texts: inout SourceTexts
+    ) -> [UInt64: RecordedFunction] {
+        let symbols = symbols.filter { offsets.contains($0.key) }
+        texts.read(symbols.values.map(\.fileName).filter(isOwn))
+        let patterns = NamePatterns()
+        return symbols.compactMapValues { function($0, in: texts.texts, by: patterns) }
+    }
+
+    /// The lines at addresses of calls in the package.
+    func lines(at offsets: Set<UInt64>, in symbols: [UInt64: Symbol]) -> [UInt64: SourcePlace] {
+        symbols.filter { offsets.contains($0) && $1.line > 0 && isOwn($1.fileName) }.mapValues {
+            SourcePlace(file: relative($0.fileName), firstLine: $0.line, lastLine: $0.line)
+        }
+    }
+
+    /// Whether a file belongs to the package.
+    private func isOwn(_ path: String) -> Bool { path.hasPrefix(package.path + "/") }
 
     /// The error that none of its addresses is in a file of the package.
     var isForeign: PackageError {

@@ -33,6 +33,11 @@ struct Connection {
         handling == nil ? limit.map { waitingSince + $0 } : nil
     }
 
+    /// The time since which its client has neither a request nor an answer under way; nil if it has.
+    var idleSince: ContinuousClock.Instant? {
+        handling == nil && !hasOutgoing ? waitingSince : nil
+    }
+
     var hasOutgoing: Bool { !outgoing.isEmpty }
 
     /// Whether more bytes may be read. A client that keeps sending during a request has to wait.

@@ -30,14 +30,25 @@ struct EventLoop {
         for number in connections.keys { connections[number]?.close() }
     }
 
-    /// Whether there may be one more connection.
-    private var hasRoom: Bool { connections.count < most }
+    /// How long a connection may be idle while others wait. A request of a new client needs some time to arrive.
+    private static let patience = Duration.seconds(1)
+
+    private var isFull: Bool { connections.count >= most }
+
+    /// The connection that has been idle for the longest time, if that is too long.
+    private var idlest: Int? {
+        let idle = connections.compactMap { number, connection in
+            connection.idleSince.map { (number, since: $0) }
+        }.min { $0.since < $1.since }
+        return idle.flatMap { $0.since + Self.patience <= .now ? $0.0 : nil }
+    }
 
     private mutating func acceptClients() {
         lacksDescriptors = false
-        while hasRoom {
+        while !isFull || idlest != nil {
             switch entrance.accept() {
             case .client(let socket):
+                if isFull, let idlest { connections[idlest] = nil }
                 connectionsMade += 1
                 connections[connectionsMade] = Connection(socket)
             case .nobody:
@@ -58,14 +69,17 @@ struct EventLoop {
         // Don't wait for clients while no descriptor is left, because a client that can't be accepted would end each wait
         // at once. It is accepted after a while.
         var polled = [
-            entrance.polled(forReading: hasRoom && !lacksDescriptors, forWriting: false),
+            entrance.polled(
+                forReading: !lacksDescriptors && (!isFull || idlest != nil), forWriting: false),
             mailbox.bell.polled(forReading: true, forWriting: false),
         ]
         polled += connections.map {
             $1.socket.polled(forReading: $1.hasRoom, forWriting: $1.hasOutgoing)
         }
+        // While it is full, look every second whether a connection is idle.
+        let longest = isFull ? Self.patience : limit
         let patience =
-            connections.isEmpty ? nil : limit.map { Int32(min($0 / .milliseconds(1), 60_000)) }
+            connections.isEmpty ? nil : longest.map { Int32(min($0 / .milliseconds(1), 60_000)) }
         _ = poll(&polled, nfds_t(polled.count), lacksDescriptors ? 100 : patience ?? -1)
         return zip(connections, polled.dropFirst(2)).filter { $1.revents != 0 }.map {
             ($0.key, Int32($1.revents) & Int32(POLLERR | POLLHUP) != 0)

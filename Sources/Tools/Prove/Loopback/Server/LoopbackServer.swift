@@ -19,7 +19,8 @@ package final class LoopbackServer: Sendable {
 
     /// - Parameters:
     ///   - port: The port to listen on; 0 for a free one that the system chooses.
-    ///   - most: How many connections there may be. Further clients wait.
+    ///   - most: How many connections there may be. A further client takes the place of one that has been idle for a second, or
+    ///     waits.
     ///   - limit: How long a client may take to receive an answer and to send its next request; nil for as long as it likes.
     package init(
         port wanted: UInt16 = 0, most: Int = .max, limit: Duration? = nil,

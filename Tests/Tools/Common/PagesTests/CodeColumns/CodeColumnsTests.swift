@@ -1,5 +1,6 @@
 import Pages
 import Testing
+import TestSupport
 
 @testable import Console
 
@@ -82,5 +83,6 @@ struct CodeColumnsTests {
         #expect(page.contains("MVP/<wbr/>Login/<wbr/>LoginPresenter.swift:26"))
         #expect(page.contains("<figure data-concern=\"content\">"))
         #expect(!page.contains("<script") && !page.contains("://"))
+        #expect(page.printedValues == [])
     }
 }

@@ -50,7 +50,7 @@ struct LineProcessTests {
         let error = await #expect(throws: LineProcessError.self) {
             try await answer(process, to: "a")
         }
-        #expect(error?.description.hasPrefix("it did not answer in time") == true)
+        #expect(error?.description.hasPrefix("it did not answer within 0.2 s, its limit") == true)
     }
 
     @Test("Ends when nobody has it any more, also beside others")

@@ -23,9 +23,8 @@ struct CauseTests {
     ) throws
         -> Cause?
     {
-        try Cause(
-            of: Made.builder(entries).chain(to: entry),
-            package: FileManager.default.temporaryDirectory)
+        var sources = SourceLines(package: FileManager.default.temporaryDirectory)
+        return try Cause(of: Made.builder(entries).chain(to: entry), reading: &sources)
     }
 
     @Test(
@@ -45,7 +44,6 @@ struct CauseTests {
                 "LoginViewController.didTap()", "Person.tap(_:)",
             ])
         #expect(cause.links.filter(\.decides).map(\.call.function) == ["LoginInteractor.logIn()"])
-        #expect(!cause.isAnswer)
     }
 
     @Test("A change that no shown function made is that of the nearest one around it")
@@ -82,7 +80,8 @@ struct CauseTests {
             (tap, -1), (logIn, 0), (isNot, 1), (value, 1), (map, 3), (thunk, 4), (isNot, 5),
             (value, 4), (bound, 7), (setter, 8), (isNot, 4),
         ]).chain(to: 9)
-        let cause = try #require(try Cause(of: chain, package: package))
+        var sources = SourceLines(package: package)
+        let cause = try #require(try Cause(of: chain, reading: &sources))
         #expect(
             cause.links.map(\.call.function) == [
                 "LoginViewController: bound", "LoginViewModel: isNot", "Observable.value.setter",
@@ -141,12 +140,41 @@ struct CauseTests {
         #expect(!cause.links.contains { $0.decides })
     }
 
-    @Test("What waited for the server has its answer for an event")
-    func answer() throws {
-        let goesOn = Made.function(
-            "LoginPresenter", "closure", kind: .closure, isAsync: true, isResumption: true)
-        let cause = try #require(try cause([(goesOn, -1), (didChange, 0), (setter, 1)], of: 2))
-        #expect(cause.isAnswer)
+    @Test(
+        "What has waited on the way to a change is found, also in an earlier step, and nothing else"
+    )
+    func waits() throws {
+        func made(
+            _ name: String, module: String = "MVP", isAsync: Bool = true, goesOn: Bool = false
+        ) -> RecordedFunction {
+            Made.function("A", name, module: module, isAsync: isAsync, isResumption: goesOn)
+        }
+        let step = made("step", module: "Scenarios")
+        let (load, send) = (made("load"), made("send", module: "Services"))
+        let show = made("show", isAsync: false)
+        // The step calls `load`, which calls `send`. Both go on, and then `load` calls `show`.
+        let atOnce = Made.builder([
+            (step, -1), (load, -1), (send, -1), (show, 2), (made("load", goesOn: true), -1),
+            (show, 4), (made("step", module: "Scenarios", goesOn: true), -1), (show, 6),
+        ])
+        #expect(atOnce.waits(before: 3).isEmpty)
+        #expect(atOnce.waits(before: 5).map { [$0.function, $0.end] } == [[1, 4]])
+        #expect(atOnce.waits(before: 5).map(\.isResumed) == [false])
+        #expect(atOnce.isWay(1, to: 2) && !atOnce.isWay(2, to: 5))
+        #expect(atOnce.waits(before: 7).isEmpty, "the step is no part of the app")
+        let later = Made.builder([(made("load", goesOn: true), -1), (show, 0)])
+        #expect(later.waits(before: 1).map { [$0.function, $0.end] } == [[0, 0]])
+        #expect(later.waits(before: 1).map(\.isResumed) == [true])
+    }
+
+    @Test("A coordinator decides, if nobody behind it does")
+    func coordinator() throws {
+        let ends = Made.function(
+            "AppCoordinator", "sessionDidEnd()", module: "MVVM", folder: "Base")
+        let push = Made.function(
+            "NavigationController", "setViewControllers(_:)", module: "PocketUI", folder: "")
+        let cause = try #require(try cause([(ends, -1), (push, 0)], of: 1))
+        #expect(cause.links.map(\.decides) == [true])
     }
 
     @Test("A view controller decides only where nobody else takes part")

@@ -96,6 +96,16 @@ struct LoopbackServerTests {
         #expect(await second.read(until: "!").hasSuffix("GET /2 !"))
     }
 
+    @Test("Clients that ask nothing do not stop others", .timeLimit(.minutes(10)))
+    func idle() async throws {
+        let server = try LoopbackServer(most: 2, limit: .seconds(3600), handler: Self.echo)
+        let idle = try (0..<3).map { _ in try #require(RawClient(port: server.port)) }
+        let client = try #require(RawClient(port: server.port))
+        await client.send(get("/a"))
+        #expect(await client.read(until: "!").hasSuffix("GET /a !"))
+        withExtendedLifetime(idle) {}
+    }
+
     @Test("A request is refused before its body is sent")
     func check() async throws {
         let server = try LoopbackServer(
