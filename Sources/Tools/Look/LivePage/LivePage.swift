@@ -1,6 +1,7 @@
 import ArchitectureRules
 import Console
 import Foundation
+import InMemoryServer
 import Loopback
 import Pages
 
@@ -53,10 +54,13 @@ struct LivePage {
         <main class="code-columns" style="--columns: \(architectures.count)">
         <div id="stage">
         \(history)
-        <div class="row" id="screens" aria-label="The apps">\(architectures.map(column))</div>
+        <div class="row" id="screens" role="group" aria-label="The apps">\(architectures.map(column))</div>
         </div>
         \(now)
         <section id="ran" aria-label="What ran">
+        <p id="problem" class="difference" hidden></p>
+        \(hint)
+        <section id="start" aria-label="Lessons" hidden></section>
         \(callTools)
         <form id="question" class="question" hidden></form>
         <section id="decisions" aria-label="Who decides" hidden></section>
@@ -77,13 +81,15 @@ struct LivePage {
         <h1>Triptych, live</h1>
         <label>Open <select id="open"><option value="">a scenario …</option></select></label>
         <label class="button">Open a file <input type="file" id="file" accept=".feature,text/plain"></label>
-        <details id="saving"><summary class="button">Save …</summary><div>
+        <button popovertarget="saving">Save …</button>
+        <div id="saving" popover role="dialog" aria-label="Save">
         <label>Name <input id="name" value="A session" autocomplete="off"></label>
         <label>Tags <input id="tags" placeholder="@only-MVP" autocomplete="off"></label>
         <button id="save">Save as a feature file</button>
         <button id="copy">Copy</button>
-        <button id="save-page" title="With all screens, calls and code. It opens without a server.">Save as a page</button></div>
-        </details>
+        <button id="save-page" title="With all screens, calls and code. It opens without a server.">Save as a page</button>
+        </div>
+        <button id="present" aria-pressed="false" aria-keyshortcuts="p" title="Large type, without the steps (p)">Present</button>
         <button popovertarget="keys" aria-keyshortcuts="?" title="Keys and colours (?)">Help</button>
         <div id="shown" role="group" aria-label="Columns">
         \(architectures.map { "<label><input type=\"checkbox\" checked> \($0)</label>" as HTML })
@@ -95,13 +101,14 @@ struct LivePage {
 
     private var history: HTML {
         """
-        <aside aria-label="The steps">
+        <aside id="steps" aria-label="The steps">
         <h2>Steps <button id="edit" aria-pressed="false">Edit</button></h2>
         <p id="dropped" role="status" hidden>.<button id="undo">Undo</button></p>
         <ol id="sentences"></ol>
         <section id="lesson" aria-labelledby="lesson-title" hidden>
         <h2 id="lesson-title">Questions</h2>
         <ol></ol>
+        <p id="summary" class="summary" hidden></p>
         </section>
         <textarea id="text" hidden spellcheck="false" aria-label="All steps, one on each line"></textarea>
         <div class="beside-editor">
@@ -119,12 +126,20 @@ struct LivePage {
     private var now: HTML {
         """
         <section id="now" aria-label="The step">
-        <button id="back" title="One step back (←)" aria-keyshortcuts="ArrowLeft">←</button>
-        <button id="on" title="One step on (→)" aria-keyshortcuts="ArrowRight">→</button>
+        <button id="back" title="One step back (←)" aria-label="One step back" aria-keyshortcuts="ArrowLeft">←</button>
+        <button id="on" title="One step on (→)" aria-label="One step on" aria-keyshortcuts="ArrowRight">→</button>
         <b id="sentence"></b>
         <ol id="held" aria-label="On hold"></ol>
         </section>
         """
+    }
+
+    /// How to log in.
+    private var hint: HTML {
+        let (name, password) = InMemoryBackend.passwords.min { $0.key < $1.key } ?? ("", "")
+        return """
+            <p id="hint" hidden>Log in with the username <b>\(name)</b> and the password <b>\(password)</b>.</p>
+            """
     }
 
     /// The controls for the list of calls. What is seldom used is behind "Filter".
@@ -145,7 +160,7 @@ struct LivePage {
             <output id="place"></output>
             </div>
             <output id="score"></output>
-            <button id="who" aria-pressed="false" aria-keyshortcuts="w"
+            <button id="who" class="main" aria-pressed="false" aria-keyshortcuts="w"
             title="Who decides what a screen shows? Or: right click on it, or hold it (w)">Who decides?</button>
             <button id="ask" aria-pressed="false">Ask me first</button>
             <button id="filter" aria-expanded="false" aria-controls="filters">Filter</button>
@@ -171,6 +186,7 @@ struct LivePage {
         <dt><kbd>j</kbd> <kbd>k</kbd></dt><dd>The next call, the one before; in the list also <kbd>↓</kbd> <kbd>↑</kbd></dd>
         <dt><kbd>w</kbd></dt><dd>Who decides? Also <kbd>F2</kbd> in a field, a right click, or a long press on a screen</dd>
         <dt><kbd>c</kbd></dt><dd>The code of the call</dd>
+        <dt><kbd>p</kbd></dt><dd>Present: large type, without the steps</dd>
         <dt><kbd>t</kbd> <kbd>s</kbd> <kbd>b</kbd></dt><dd>Calls of the toolkit, the services, the binding</dd>
         <dt><kbd>Esc</kbd></dt><dd>The screens at the end of the step again</dd>
         <dt><kbd>?</kbd></dt><dd>This help</dd>

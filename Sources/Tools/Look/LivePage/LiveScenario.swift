@@ -11,6 +11,8 @@ package struct LiveScenario: Codable, Sendable {
     let sentences: [String]
     /// The questions of a lesson; empty for other scenarios.
     let questions: [Question]
+    /// What a lesson teaches, as a sentence; nil if it is no lesson.
+    var summary: String?
 
     /// A question on what the apps do in a sentence. The recording of this sentence answers it.
     struct Question: Codable {
@@ -19,7 +21,8 @@ package struct LiveScenario: Codable, Sendable {
         let text: String
     }
 
-    /// - Parameter file: The text of its file. In a lesson, comments above a step are questions: `# Ask: Who …?`
+    /// - Parameter file: The text of its file. In a lesson, comments above a step are questions, and its summary:
+    ///   `# Ask: Who …?`, `# Learn: …`
     package init(_ scenario: Scenario, in file: some StringProtocol) {
         feature = scenario.feature
         name = scenario.name
@@ -27,15 +30,15 @@ package struct LiveScenario: Codable, Sendable {
         sentences = Script(scenario).sentences
         let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.trimmingCharacters(in: .whitespaces) }
-        questions = scenario.steps.enumerated().flatMap { index, step in
-            lines.prefix(step.location.line - 1).reversed().prefix { $0.hasPrefix(Self.ask) }
-                .reversed().map {
-                    Question(sentence: index + 1, text: String($0.dropFirst(Self.ask.count)))
-                }
+        func comments(_ start: String, above step: Step) -> [String] {
+            lines.prefix(step.location.line - 1).reversed().prefix { $0.hasPrefix("#") }
+                .reversed().filter { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) }
         }
+        questions = scenario.steps.enumerated().flatMap { index, step in
+            comments("# Ask: ", above: step).map { Question(sentence: index + 1, text: $0) }
+        }
+        summary = scenario.steps.flatMap { comments("# Learn: ", above: $0) }.last
     }
-
-    private static let ask = "# Ask: "
 }
 
 /// A phrase that the page offers.

@@ -32,7 +32,7 @@ struct LiveCommand: Command {
 
             --save writes a file with all screens, calls, code and questions of the scenarios, and ends.
             The file needs no server: open it in any browser. A question is a comment above a step, such
-            as # Ask: Who decides?
+            as # Ask: Who decides? The comment # Learn: is the sentence that the page shows at the end.
 
             The page opens only on this machine, or in the browser of a codespace. In a dev container,
             TRIPTYCH_LIVE_PORT is the port that the container forwards. Ctrl-C ends the command.

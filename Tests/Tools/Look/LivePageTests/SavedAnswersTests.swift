@@ -33,7 +33,7 @@ struct SavedAnswersTests {
         #expect(try answers.json().contains(#""<\/script>\u003c!--""#))
     }
 
-    @Test("Comments above a step are the questions of a lesson")
+    @Test("Comments above a step are the questions of a lesson, and its summary")
     func questions() throws {
         let file = """
             Feature: F
@@ -41,13 +41,15 @@ struct SavedAnswersTests {
                 Given a
                 # Ask: Who?
                 # Ask: Why?
+                # Learn: So.
                 When b
                 # Another comment.
                 Then c
             """
         let scenario = try GherkinReader().read(file, path: "").scenarios[0]
-        let questions = LiveScenario(scenario, in: file).questions
-        #expect(questions.map(\.sentence) == [2, 2])
-        #expect(questions.map(\.text) == ["Who?", "Why?"])
+        let lesson = LiveScenario(scenario, in: file)
+        #expect(lesson.questions.map(\.sentence) == [2, 2])
+        #expect(lesson.questions.map(\.text) == ["Who?", "Why?"])
+        #expect(lesson.summary == "So.")
     }
 }

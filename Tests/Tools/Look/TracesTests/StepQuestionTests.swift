@@ -60,6 +60,10 @@ struct StepQuestionTests {
         return [call] + path(to: entry, in: call.calls)
     }
 
+    private static let keep = RecordedCall(
+        participant: Participant("Services", group: .services), module: "Services",
+        type: "WaitingLink", function: "WaitingLink.replace(with:)", place: nil)
+
     private static let mvp = call(
         "ViewController", "didTap()",
         [
@@ -76,7 +80,7 @@ struct StepQuestionTests {
             call(
                 "Interactor", "submit()",
                 [
-                    send, call("Presenter", "disable()", [disable]),
+                    send, keep, call("Presenter", "disable()", [disable]),
                     call("Presenter", "didSend()", [toast]),
                 ]), call("Wireframe", "push()", [push]),
         ])
@@ -95,17 +99,19 @@ struct StepQuestionTests {
             ["MVP", "VIPER"].map { "Who decides in \($0) whether `sendButton` is enabled?" },
             ["MVP", "VIPER"].map { "Who decides in \($0) which screen is shown?" },
             ["MVP", "VIPER"].map { "Who chooses the text of the toast in \($0)?" },
+            ["Who keeps the link in VIPER?"],
             ["Who cancels `POST /a` in VIPER?"],
         ]
-        #expect(questions.prefix(5).map { $0.map(\.text) } == texts)
+        #expect(questions.prefix(6).map { $0.map(\.text) } == texts)
         #expect(
-            questions.prefix(6).map { $0.map(\.answer) } == [
-                [["MVC"]], [["Presenter"], ["Interactor"]], [["Presenter"], ["Presenter"]],
-                [["Presenter"], ["Presenter"]], [["Interactor"]],
+            questions.prefix(7).map { $0.map(\.answer) } == [
+                [["MVC"]], [["Presenter"], ["Interactor"]],
+                [["Presenter"], ["Presenter", "Wireframe"]],
+                [["Presenter"], ["Presenter"]], [["Interactor"]], [["Interactor"]],
                 [["ViewController", "Presenter"], ["Presenter", "Interactor", "Wireframe"]],
             ])
         #expect(questions[0][0].choices == ["MVC", "MVP", "VIPER"])
-        #expect(questions[6].map(\.text).contains("Who calls `push()` in MVP?"))
+        #expect(questions[7].map(\.text).contains("Who calls `push()` in MVP?"))
         #expect(StepQuestion.all(on: [Self.asked("MVC", [])]).isEmpty)
         #expect(StepQuestion.all(on: []).isEmpty)
     }
@@ -123,19 +129,20 @@ struct StepQuestionTests {
             }
         }
         #expect(
-            proofs.prefix(6) == [
+            proofs.prefix(7) == [
                 ["MVC 1"], ["MVP 2 isEnabled", "VIPER 2 isEnabled"],
-                ["MVP 2 screens", "VIPER 1 screens"], ["MVP 2", "VIPER 6"], ["VIPER requests"],
+                ["MVP 2 screens", "VIPER 1 screens"], ["MVP 2", "VIPER 7"], ["VIPER 2"],
+                ["VIPER requests"],
                 [nil, nil],
             ])
-        let caller = questions[6].first { $0.text == "Who calls `push()` in MVP?" }
+        let caller = questions[7].first { $0.text == "Who calls `push()` in MVP?" }
         #expect(caller?.proof == .init(architecture: "MVP", call: 7))
     }
 
     @Test("Only types of the architecture call what is asked about, and only they are on offer")
     func senders() {
-        #expect(!questions[6].contains { ($0.choices + $0.answer).contains("PocketUI") })
-        #expect(!questions[6].contains { $0.text.contains("didTap()") })
+        #expect(!questions[7].contains { ($0.choices + $0.answer).contains("PocketUI") })
+        #expect(!questions[7].contains { $0.text.contains("didTap()") })
     }
 
     @Test("On offer are the roles of the architecture that can be right, and no others")
@@ -145,17 +152,38 @@ struct StepQuestionTests {
             ["ViewController", "Presenter", "Interactor", "Wireframe"],
         ]
         #expect(questions[1].map(\.choices) == choices)
-        #expect(questions[5].map(\.choices) == choices)
+        #expect(questions[6].map(\.choices) == choices)
     }
 
     @Test("All that is right is the answer, spelled as people do")
     func judged() {
-        let roles = questions[5][0]
+        let roles = questions[6][0]
         #expect(roles.isAnswered(by: ["presenters", "view controller"]))
         #expect(!roles.isAnswered(by: ["Presenter"]))
         #expect(!roles.isAnswered(by: ["Presenter", "ViewController", "View"]))
         let number = StepQuestion.number(of: Self.step([Self.send]).messages, of: "MVC")
         #expect(number.isAnswered(by: ["1"]))
         #expect(!number.isAnswered(by: ["2"]))
+    }
+
+    @Test(
+        "Where a wireframe shows what a presenter decides, both are right, and the question says why"
+    )
+    func two() {
+        let (mvp, viper) = (questions[2][0], questions[2][1])
+        #expect(viper.isAnswered(by: ["Wireframe"]) && viper.isAnswered(by: ["presenter"]))
+        #expect(!viper.isAnswered(by: ["Presenter", "Wireframe"]))
+        #expect(!viper.isAnswered(by: ["Interactor"]))
+        #expect(viper.rule?.hasPrefix("Both are right: the Presenter decides when") == true)
+        #expect(mvp.rule?.hasPrefix("Of the roles from the event to the change") == true)
+    }
+
+    @Test("A question with one answer says so, and one without a call that proves it has a rule")
+    func rules() {
+        #expect(
+            questions.map { $0.allSatisfy(\.takesOne) } == [
+                false, true, true, true, true, true, false, true,
+            ])
+        #expect(questions.joined().allSatisfy { $0.rule != nil || $0.proof?.call != nil })
     }
 }

@@ -57,7 +57,7 @@ addEventListener("keydown", (event) => {
   // The same place on every keyboard, whatever letter is on it.
   const letter = event.code.match(/^Key(.)$/)?.[1].toLowerCase();
   const key = letter ?? ($("calls").contains(event.target) ? { ArrowDown: "j", ArrowUp: "k" }[event.key] : undefined) ?? event.key;
-  const act = { Escape: leaveCalls, "?": () => $("keys").togglePopover(), c: $("with-code").onclick, ArrowLeft: () => step(-1), ArrowRight: () => step(1), j: () => stepCalls(1), k: () => stepCalls(-1) }[key]
+  const act = { Escape: leaveCalls, "?": () => $("keys").togglePopover(), c: $("with-code").onclick, p: $("present").onclick, ArrowLeft: () => step(-1), ArrowRight: () => step(1), j: () => stepCalls(1), k: () => stepCalls(-1) }[key]
     ?? folds.find((fold) => fold.textContent[0].toLowerCase() === key)?.onclick;
   if (!act) return;
   event.preventDefault();
@@ -73,7 +73,7 @@ addEventListener("keydown", (event) => {
 const showEditor = (isOpen) => {
   $("text").hidden = !isOpen;
   $("sentences").hidden = isOpen;
-  for (const node of document.querySelectorAll("header, #screens, #now, #ran, .beside-editor")) node.inert = isOpen;
+  for (const node of document.querySelectorAll("header > :not(h1), #screens, #now, #ran, .beside-editor")) node.inert = isOpen;
   $("edit").textContent = isOpen ? "Done" : "Edit";
   $("edit").ariaPressed = String(isOpen);
   if (!isOpen) return $("edit").focus();

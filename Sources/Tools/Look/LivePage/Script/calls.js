@@ -32,7 +32,9 @@ export const drawCounts = () => {
 export const askCalls = latest(async (asked, isStale) => {
   const other = isPair() ? { other: Number($("beside").value), architecture: $("one").value } : {};
   const note = (text) => { $("calls-note").textContent = text; };
-  const answer = await saidIfLate(post("/calls", JSON.stringify({ ...asked, ...other })),
+  // What could not be asked has no calls, and those of another step are wrong.
+  const answered = post("/calls", JSON.stringify({ ...asked, ...other })).catch(({ message }) => ({ problem: message }));
+  const answer = await saidIfLate(answered,
     () => `Recording ${asked.count} ${asked.count === 1 ? "step" : "steps"}`, note);
   if (isStale()) return;
   if (shownCalls !== asked) $("list").scrollTop = 0;
@@ -45,8 +47,8 @@ export const askCalls = latest(async (asked, isStale) => {
   const isEmpty = answer.columns?.every(({ problem }) => !problem) && !$("calls").querySelector(".calls");
   const hasFailed = !$("build").hidden || columns.some(({ error }) => !error.hidden);
   note(answer.problem && hasFailed ? "The build that records the calls has failed." : answer.problem ?? (answer.waiting ? `The calls come when the app is built so that it records them: ${answer.waiting}. You can use the screens meanwhile.` : isEmpty ? nothingRan() : ""));
-  foldCalls();
   askFirst(answer.questions ?? []);
+  foldCalls();
   drawCounts();
   if (answer.waiting) setTimeout(() => asked === current && askCalls(asked), 1000);
 });

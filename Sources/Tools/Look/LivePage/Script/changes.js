@@ -34,13 +34,13 @@ export const drawChanges = () => {
 /// The parts of a screen that are not as they were. A column that has ended says so itself.
 const changesOf = (before, now) => {
   if (before.ended || now.ended) return [];
-  const was = parts(before), is = parts(now);
-  return (was.length > is.length ? was : is).flatMap((_, index) => was[index]?.[1] === is[index]?.[1] ? []
-    : `${(is[index] ?? was[index])[0]}: ${was[index]?.[1] ?? "nothing"} → ${is[index]?.[1] ?? "nothing"}`);
+  const [was, is] = [before, now].map((answer) => new Map(parts(answer)));
+  return [...new Set([...is.keys(), ...was.keys()])].flatMap((name) => was.get(name) === is.get(name) ? []
+    : `${name}: ${was.get(name) ?? "nothing"} → ${is.get(name) ?? "nothing"}`);
 };
 
-/// The first changes of a screen. More would be too much to hear.
-export const firstChanges = (...screens) => changesOf(...screens.map((screen) => ({ screen, held: [], leaks: [] }))).slice(0, 3);
+/// The first change of a screen.
+export const firstChange = (...screens) => changesOf(...screens.map((screen) => ({ screen, held: [], leaks: [] })))[0];
 
 export const cells = (column) => `#calls .row:not(.heads) > .cell:nth-child(${column + 1})`;
 /// The calls of a column. What a screen reader says before each is left out.

@@ -1,7 +1,7 @@
-import { $, keep, latest, make, post, saidIfLate, say } from "basics";
+import { $, keep, latest, make, post, saidIfLate, saved, say, write } from "basics";
 import { drawCounts } from "calls";
-import { firstChanges } from "changes";
 import { goOnDeciding } from "decisions";
+import { told } from "heard";
 import { foldCalls } from "legend";
 import { titleOf } from "moments";
 import { outline } from "outlines";
@@ -30,23 +30,29 @@ export const columns = [...document.querySelectorAll("#screens > section")].map(
   return column;
 });
 
+/// The screen that a screen reader heard of last.
+let lastTold;
+
 /// Marks what differs from the first column that has not ended, and says what all have in common.
 const compare = () => {
   if (columns.some((column) => column.asked !== columns[0].asked)) return;
   $("screens").ariaBusy = "false";
   const first = columns.find(({ answer }) => !answer.ended);
   const expected = first ? parts(first.answer) : [];
+  // What is wrong in all columns is said once.
+  const problems = columns.map(({ answer }) => answer.ended ?? answer.failure?.text ?? (answer.leaks.length ? `leaked: ${answer.leaks.join("; ")}` : ""));
+  const isShared = columns.length > 1 && first && problems.every((problem) => problem === problems[0]);
+  write($("problem"), isShared ? problems[0] : "");
   columns.forEach(({ section, answer }, column) => {
     const seen = answer.ended ? expected : parts(answer);
     const index = seen.findIndex(([, part], index) => part !== expected[index]?.[1]);
-    const problem = answer.ended ?? answer.failure?.text ?? (answer.leaks.length ? `leaked: ${answer.leaks.join("; ")}` : "");
     for (const node of [section, tabs[column]]) {
       node.classList.toggle("differs", index >= 0);
       node.classList.toggle("ended", answer.ended !== undefined);
       node.classList.toggle("loading", answer.screen?.isLoading === true);
     }
     const note = section.querySelector(".difference");
-    note.textContent = problem || (index < 0 ? "" : `${seen[index].join(": ")}, in ${first.name}: ${expected[index]?.[1] ?? "nothing"}`);
+    note.textContent = !isShared && problems[column] || (index < 0 ? "" : `${seen[index].join(": ")}, in ${first.name}: ${expected[index]?.[1] ?? "nothing"}`);
     note.hidden = note.textContent === "";
     if (answer.ended && !answer.waits) note.append(" ", make("button", { textContent: "Start it again", onclick: () => {
       section.querySelector(".screen").focus();
@@ -63,7 +69,9 @@ const compare = () => {
   drawEvents(first.answer.events ?? []);
   goOnDeciding();
   const { failure, screen } = first.answer;
-  say([failure?.text, screen?.screens.at(-1), ...firstChanges(first.answer.before, screen)].filter(Boolean).join(". "), false);
+  $("hint").hidden = saved || screen?.screens.at(-1) !== "Log in";
+  say(failure?.text ?? (told(lastTold, screen) || `Nothing has changed on the screen ${titleOf(screen)}.`), false);
+  lastTold = screen;
   drawCounts();
 };
 
@@ -95,6 +103,32 @@ export const showColumns = (chosen) => {
   foldCalls();
 };
 $("shown").onchange = ({ target }) => showColumns(target);
+
+// The calls stay below their screens, however wide the bar of their list is.
+new ResizeObserver(() => document.querySelector("main").style.setProperty("--scrollbar", `${$("list").offsetWidth - $("list").clientWidth}px`)).observe($("list"));
+
+/// What a lesson has not asked about yet.
+let isConcealed = [];
+const cover = new CSSStyleSheet();
+document.adoptedStyleSheets.push(cover);
+/// Hides what runs in some columns, but neither their screens nor their names.
+export const conceal = (columns) => {
+  if (columns.join() === isConcealed.join()) return;
+  isConcealed = columns;
+  cover.replaceSync(columns.map((isOn, index) => isOn ? `
+    :is(#decisions, #requests, #calls:not(.pair)) .row:not(.heads) > .cell:nth-child(${index + 1}) > *, #code > .cell:nth-child(${index + 1}) > * { display: none !important }
+    :is(#decisions, #requests) .cell:nth-child(${index + 1})::after, #calls:not(.pair) .heads > .cell:nth-child(${index + 1})::after { content: " still to be asked about"; color: var(--dim); font-weight: normal }
+  ` : "").join(""));
+  foldCalls();
+};
+/// Whether what runs in a column can be seen.
+export const isSeen = (index) => tabs[index].querySelector("input").checked && !isConcealed[index];
+
+/// The steps come last on a narrow screen, also for the Tab key.
+const placeSteps = () => isNarrow.matches ? document.querySelector("main").append($("steps")) : $("stage").prepend($("steps"));
+placeSteps();
+isNarrow.addEventListener("change", placeSteps);
+
 isNarrow.onchange = isSmall.onchange = () => {
   for (const tab of tabs) tab.querySelector("input").checked = true;
   showColumns();

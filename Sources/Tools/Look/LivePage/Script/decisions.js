@@ -1,7 +1,7 @@
 // "Who decides?": what a person points at on a screen, and the calls that led to its last change.
 
 import { $, breakable, hasMeaning, latest, make, post, saidIfLate, say, takesLetters } from "basics";
-import { columns } from "columns";
+import { columns, isSeen } from "columns";
 import { bringIntoSight, touched } from "outlines";
 import { isAsking } from "questions";
 import { currentRow } from "scrubber";
@@ -32,8 +32,9 @@ const partsOf = (section) => {
 };
 
 $("decisions").append(
-  make("p", {}, make("label", {}, "Who decides: ", make("select", { id: "decided" })), " ",
-    make("output"), " ", make("small", { textContent: "Back to the event. Marked: who decides, the role furthest from the views: business, then presentation, then navigation." }), " ", make("button", { textContent: "Close", title: "Close (Esc)", onclick: () => endDecisions(true) })),
+  make("p", {}, make("label", {}, "Who decides: ", make("select", { id: "decided" })), " ", make("span", { id: "since" }), " ",
+    make("output"), " ", make("button", { textContent: "Close", title: "Close (Esc)", onclick: () => endDecisions(true) })),
+  make("p", { className: "rule", textContent: "Of the roles from the event to the change, the one furthest from the views decides: business logic, then presentation, then navigation." }),
   make("div", { className: "row" }));
 
 /// What is asked about, on the screens of which step or call, and where the keyboard was.
@@ -47,21 +48,28 @@ const askDecisions = latest(async ({ asked, key, row }, isStale) => {
   })), () => `replaying ${asked.count} steps`, note);
   if (isStale() || !decided) return;
   note(row ? "at the selected call" : "");
-  $("decisions").querySelector("small").hidden = !answer.some((decision) => decision?.links?.some(({ decides }) => decides));
+  $("decisions").querySelector(".rule").hidden = !answer.some((decision) => decision?.links?.some(({ decides }) => decides));
   $("decisions").classList.remove("later");
-  $("decisions").querySelector(".row").replaceChildren(...columns.map(({ name }, index) => make("div", { className: "cell" }, ...drawDecision(name, answer[index]))));
+  // What all have in common stands once.
+  const sentences = new Set(answer.flatMap((decision) => decision?.sentence ?? [])), isSame = sentences.size === 1;
+  $("since").replaceChildren(...(isSame ? [...sentences].map(since) : []));
+  $("decisions").querySelector(".row").replaceChildren(...columns.map(({ name }, index) => make("div", { className: "cell" }, ...drawDecision(name, answer[index], isSame))));
   $("decisions").scrollIntoView({ block: "nearest" });
-  say(columns.flatMap(({ name }, index) => answer[index]?.links ? `${name}: ${answer[index].links.find(({ decides }) => decides)?.owner ?? "nobody"} decides` : []).join(". "), false);
+  say(columns.flatMap(({ name }, index) => isSeen(index) && answer[index]?.links ? `In ${name}, ${answer[index].links.find(({ decides }) => decides)?.owner ?? "nobody"} decides.` : []).join(" "), false);
 });
 
+const since = (sentence) => make("button", { textContent: `since ${sentence}: ${list[sentence - 1]}`, title: list[sentence - 1], onclick: () => go(list, sentence) });
+
 /// The chain of one architecture, backwards: what was set, a line of code for each call that led to it, the event.
-const drawDecision = (name, decision) => {
+const drawDecision = (name, decision, isSame) => {
   const { sentence, change, links = [], event, note = "", problem } = decision ?? { problem: "The build that records the calls has to succeed first." };
-  const heading = make("b", { textContent: name, role: "heading", ariaLevel: 3 });
+  const decider = links.find(({ decides }) => decides);
+  const verdict = decider ? breakable(`${decider.owner} decides${decider.place ? `, line ${decider.place.split(":").at(-1)}` : ""}`) : problem ? [] : ["Nobody decides"];
+  const heading = make("h3", {}, make("small", { textContent: name }), " ", ...verdict);
   if (problem) return [heading, make("p", { textContent: problem })];
-  const since = make("button", { textContent: `since ${sentence}: ${list[sentence - 1]}`, title: list[sentence - 1], onclick: () => go(list, sentence) });
-  if (!change) return [heading, " ", since, make("p", { textContent: "No call has changed the rows. The table asks for their texts whenever the screen is drawn." })];
-  return [heading, " ", since, note && make("p", { textContent: note }), make("ol", { ariaLabel: `${name}: back to the event` }, make("li", {}, make("b", {}, ...breakable(change))),
+  const when = isSame ? [] : [since(sentence)];
+  if (!change) return [heading, ...when, make("p", { textContent: "No call has changed the rows. The table asks for their texts whenever the screen is drawn." })];
+  return [heading, ...when, note && make("p", { textContent: note }), make("ol", { ariaLabel: `${name}: back to the event` }, make("li", {}, make("b", {}, ...breakable(change))),
     ...links.map(({ owner, function: member, place = "", code = "", decides }) => make("li", { className: decides ? "decides" : "", title: place },
       make("span", {}, ...breakable(`${owner} ${member}`), ...(decides ? [make("span", { className: "name", textContent: " decides" })] : [])),
       make("code", {}, make("small", { textContent: `${place.split(":").at(-1)} ` }), ...breakable(code)))),

@@ -1,4 +1,5 @@
 import { $, make, phrases, post, say } from "basics";
+import { beginLesson } from "lessons";
 import { add, go, list } from "sentences";
 
 const tags = () => $("tags").value.match(/@[^\s@]+/g) ?? [];
@@ -12,15 +13,15 @@ const download = (text, type, ending) => {
   const name = $("name").value.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "").slice(0, 60);
   make("a", { href: address, download: `${name || "session"}.${ending}` }).click();
   setTimeout(() => URL.revokeObjectURL(address), 1000);
-  $("saving").open = false;
+  $("saving").hidePopover();
 };
 $("save").onclick = () => download(feature(), "text/plain", "feature");
 /// Stops the saving that is under way.
 let stop;
 $("save-page").onclick = async () => {
   if (stop) return stop();
-  const { feature, questions = [] } = opened() ?? { feature: "Saved" };
-  const scenario = { feature, name: $("name").value, tags: tags(), sentences: list, questions };
+  const { feature, questions = [], summary } = opened() ?? { feature: "Saved" };
+  const scenario = { feature, name: $("name").value, tags: tags(), sentences: list, questions, summary };
   const controller = new AbortController(), { signal } = controller;
   stop = () => controller.abort();
   $("save-page").textContent = "Stop saving";
@@ -46,15 +47,18 @@ export let offered = [];
 /// The one whose sentences are unchanged.
 export const opened = () => offered.find(({ sentences }) => sentences.join("\n") === list.join("\n"));
 
+/// Offers scenarios, and those of before that are not among them.
 export const offer = (scenarios) => {
-  offered = scenarios;
-  const features = [...new Set(scenarios.map((scenario) => scenario.feature))];
+  const isNew = ({ feature, name }) => !scenarios.some((scenario) => scenario.feature === feature && scenario.name === name);
+  offered = [...offered.filter(isNew), ...scenarios];
+  const features = [...new Set(offered.map((scenario) => scenario.feature))];
   $("open").replaceChildren(make("option", { value: "", textContent: "a scenario …" }), ...features.map((feature) =>
-    make("optgroup", { label: feature }, ...scenarios.flatMap((scenario, index) =>
+    make("optgroup", { label: feature }, ...offered.flatMap((scenario, index) =>
       scenario.feature === feature ? [make("option", { value: index, textContent: scenario.name })] : []))));
 };
 export const open = (scenario, drops = true) => {
   const { name, tags, sentences, questions } = scenario;
+  beginLesson(scenario);
   $("name").value = name;
   $("tags").value = tags.join(" ");
   // A lesson begins where something is asked.

@@ -2,7 +2,7 @@
 
 import { $, make } from "basics";
 import { isPair } from "calls";
-import { tabs } from "columns";
+import { columns, isSeen } from "columns";
 import { currentRow, goToCall } from "scrubber";
 
 $("filter").onclick = () => {
@@ -37,7 +37,7 @@ export const drawLegend = () => {
 
 export const foldCalls = () => {
   const folded = new Set(folds.filter((fold) => fold.ariaPressed === "false").map((fold) => fold.dataset.group));
-  const isShown = tabs.map((tab) => isPair() || tab.querySelector("input").checked);
+  const isShown = columns.map((_, index) => isPair() || isSeen(index));
   for (const row of $("calls").querySelectorAll(".calls")) {
     const calls = [...row.children].map((cell) => cell.firstElementChild);
     for (const call of calls) if (call) call.hidden = folded.has(call.dataset.group) || foldedRoles.has(call.dataset.role);

@@ -1,6 +1,7 @@
 // Starts the page.
 
 import "actions";
+import "present";
 import { isReload, kept, post, saved, say } from "basics";
 import { pollBuild } from "builds";
 import { showColumns, tabs } from "columns";

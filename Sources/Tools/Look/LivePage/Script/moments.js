@@ -2,9 +2,10 @@
 
 import { $, latest, make, post, say } from "basics";
 import { isPair, shownCalls } from "calls";
-import { cells, firstChanges } from "changes";
+import { cells, firstChange } from "changes";
 import { columns } from "columns";
 import { goOnDeciding } from "decisions";
+import { told } from "heard";
 import { outline } from "outlines";
 import { draw, nothing } from "screens";
 import { currentRow, goToCall, play } from "scrubber";
@@ -22,19 +23,20 @@ export const askMoments = latest(async (asked) => {
 const drawMoments = () => {
   const row = currentRow();
   const isThere = row && moments.asked === current && shownCalls === current && !isPair();
-  const told = columns.flatMap((column, index) => {
+  const texts = columns.flatMap((column, index) => {
     const { screens = [], entries, places } = (isThere && moments.columns[index]) || {};
     const calls = [...document.querySelectorAll(`${cells(index)} > .call:not(.went)`)];
     const number = row ? calls.findLastIndex((call) => row.contains(call) || call.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING) : -1;
     const [place, before] = [number, number - 1].map((call) => call < 0 ? 0 : places?.[call]);
     column.entry = entries?.[place];
     showMoment(column, screens[place], screens[before]);
-    const changes = screens[place] ? firstChanges(screens[before], screens[place]) : [];
-    if (changes[0]) $("code").children[index]?.querySelector(".title")?.append(make("span", { className: "effect", textContent: changes[0] }));
-    return changes.length ? `${column.name}: ${[titleOf(screens[place]), ...changes].join(", ")}` : [];
+    const change = screens[place] && firstChange(screens[before], screens[place]), title = $("code").children[index]?.querySelector(".title");
+    title?.querySelector(".effect")?.remove();
+    if (change) title?.append(make("span", { className: "effect", textContent: change }));
+    return change ? `In ${column.name}: ${told(screens[before], screens[place])}` : [];
   });
   goOnDeciding();
-  if (told.length) say(`During the call. ${told.join(". ")}`, false);
+  if (texts.length) say(`During the call. ${texts.join(" ")}`, false);
 };
 
 /// Shows a screen of the past, with which nothing can be done; without one, the screen at the end of the sentence.

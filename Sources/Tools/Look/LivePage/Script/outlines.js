@@ -3,7 +3,7 @@
 import { count, list, unquoted } from "sentences";
 
 /// Names the elements of a screen. Of several with the same name, as labels, it is the first, the second and so on.
-const namedElements = (elements) => {
+export const namedElements = (elements) => {
   const counts = new Map();
   return elements.map((element) => {
     const [kind, value] = Object.entries(element)[0], name = `${kind} ${value.name ?? value.title ?? ""}`;

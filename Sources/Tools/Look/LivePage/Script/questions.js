@@ -6,28 +6,13 @@ import { callsOf } from "changes";
 import { columns, tabs } from "columns";
 import { decideAboutChange, endDecisions } from "decisions";
 import { inline } from "exercise";
-import { offered, opened } from "files";
+import { afterAnswer, didAnswer, isChosen, isLesson, questionOfLesson } from "lessons";
 import { showRequests } from "requests";
 import { goToCall } from "scrubber";
-import { count, current, go, list } from "sentences";
+import { current } from "sentences";
 
 let numberAsked = 0, numberRight = 0;
 const drawScore = () => { $("score").textContent = numberAsked ? `${numberRight} of ${numberAsked} right` : ""; };
-
-/// The questions of a lesson, while its sentences are unchanged.
-export const drawLesson = () => {
-  const { name, questions = [] } = opened() ?? {};
-  $("open").value = opened() ? offered.indexOf(opened()) : "";
-  $("lesson").hidden = questions.length === 0;
-  $("lesson-title").textContent = name;
-  $("lesson").querySelector("ol").replaceChildren(...questions.map((question) =>
-    make("li", {}, make("button", { onclick: () => {
-      fromLesson = question;
-      go(list, question.sentence);
-    } }, ...inline(question.text)))));
-};
-/// The question of the lesson that is to be asked.
-let fromLesson;
 
 /// Whether a question waits for its answer, which nothing else may show. Says so.
 export const isAsking = () => {
@@ -36,66 +21,84 @@ export const isAsking = () => {
   return isOpen;
 };
 
-/// Hides the calls behind one of the questions, if that is wanted.
+/// Hides the calls behind a question: one of the lesson or, if that is wanted, one of any kind in turn.
 export const askFirst = (kinds) => {
-  const wanted = kinds.flat().find(({ text }) => fromLesson?.sentence === count && text === fromLesson.text);
-  fromLesson = undefined;
-  if (wanted) kinds = [[wanted]];
-  const isAsking = kinds.length > 0 && (wanted !== undefined || $("ask").ariaPressed === "true");
-  $("question").hidden = !isAsking;
+  const kind = $("ask").ariaPressed === "true" ? kinds[numberAsked % kinds.length] : undefined;
+  const question = isLesson() ? questionOfLesson(kinds.flat()) : kind?.[Math.floor(numberAsked / kinds.length) % kind.length];
+  $("question").hidden = !question;
   $("question").classList.remove("told");
-  $("calls").hidden = $("legend").hidden = isAsking;
-  if (!isAsking) return;
-  const kind = kinds[numberAsked % kinds.length];
-  const question = kind[Math.floor(numberAsked / kinds.length) % kind.length], { text, choices, answer } = question;
+  $("calls").hidden = $("legend").hidden = question !== undefined;
+  if (!question) return;
+  const { text, choices, answer, takesOne } = question;
   const inputs = choices.length
-    ? choices.map((choice) => make("label", {}, make("input", { type: "checkbox", value: choice }), ` ${choice}`))
+    ? choices.map((choice) => make("label", {}, make("input", { type: takesOne ? "radio" : "checkbox", name: "choice", value: choice }), ` ${choice}`))
     : [make("label", {}, make("input", { type: "number", min: 0, required: true, ariaLabel: text }))];
-  $("question").replaceChildren(make("b", {}, ...inline(text)), ...inputs, make("button", { textContent: "Look" }));
+  $("question").replaceChildren(make("b", {}, ...inline(text)), ...inputs, make("button", { className: "main", textContent: "Look" }),
+    make("button", { type: "button", textContent: "Tell me", onclick: () => reveal(question) }));
   // They would show the answer.
   endDecisions();
   showRequests(false);
-  if (wanted) {
-    inputs[0].querySelector("input").focus();
-    say(text.replaceAll("`", ""), false);
-  }
+  if (isChosen(question)) inputs[0].querySelector("input").focus();
+  say(text.replaceAll("`", ""), false);
   $("question").onsubmit = (event) => {
     event.preventDefault();
-    if (choices.length && answer.length && !$("question").querySelector(":checked")) return say("Tick an answer first.");
-    reveal(question);
+    if (choices.length && answer.length && !$("question").querySelector(":checked")) return say(`${takesOne ? "Choose" : "Tick"} an answer first.`);
+    reveal(question, [...$("question").querySelectorAll(":checked, [type=number]")].map(({ type, value }) => type === "number" ? String(Number(value)) : value));
   };
 };
 
-/// Shows the calls, the one that proves the answer, and beside them what was right and what was wrong.
-const reveal = ({ choices, answer, proof }) => {
-  const inputs = [...$("question").querySelectorAll("input")];
-  const given = inputs.filter((input) => input.checked || input.type === "number").map(({ type, value }) => type === "number" ? String(Number(value)) : value);
-  const isRight = given.length === answer.length && given.every((value) => answer.includes(value));
-  numberAsked += 1;
-  numberRight += isRight;
-  for (const input of inputs) {
+/// Shows the calls, the one that proves the answer, and beside them what was right, what was wrong, and why.
+///
+/// `given` is undefined if the answer is to be told.
+const reveal = (question, given) => {
+  const { choices, answer, takesOne, rule, proof } = question, column = columns.findIndex(({ name }) => name === proof?.architecture);
+  const isRight = given && given.every((value) => answer.includes(value)) && (takesOne || given.length === answer.length);
+  numberAsked += given !== undefined;
+  numberRight += isRight === true;
+  for (const input of $("question").querySelectorAll("input")) {
     const isAnswer = answer.includes(input.value);
     input.parentNode.classList.toggle("right", isAnswer);
     input.parentNode.classList.toggle("wrong", input.checked && !isAnswer);
     input.disabled = true;
   }
-  $("question").querySelector("button").remove();
-  const result = make("span", { className: isRight ? "right" : "wrong", tabIndex: -1, textContent: isRight ? "✓ right" : choices.length ? "✗ wrong" : `✗ it is ${answer}` });
-  $("question").append(result);
+  for (const button of $("question").querySelectorAll("button")) button.remove();
+  didAnswer(question, isRight);
+  const right = `It is ${answer.join(takesOne ? " or " : ", ")}`;
+  const result = make("span", { className: isRight ? "right" : "wrong", tabIndex: -1, textContent: isRight ? "✓ right." : given ? `✗ wrong. ${right}.` : `${right}.` });
+  const wrong = takesOne && column >= 0 ? (given ?? []).filter((choice) => !answer.includes(choice)) : [];
+  const why = make("p", {}, result, " ", ...wrong.flatMap((choice) => [...whyNot(choice, column, question), " "]), rule ?? "");
+  $("question").append(make("div", {}, why, ...afterAnswer()));
   $("question").classList.add("told");
   result.focus();
   $("calls").hidden = $("legend").hidden = false;
   // The calls do not show who cancels a request.
   if (proof && proof.call === undefined) showRequests(true);
-  const column = columns.findIndex(({ name }) => name === proof?.architecture);
   if (column >= 0 && !columns[column].section.checkVisibility()) tabs[column].querySelector("input").click();
   const isDecided = proof?.property && decideAboutChange(columns[column], proof.property);
   const row = column < 0 || isDecided ? undefined : callsOf(column)[proof.call]?.node.closest(".calls:not([hidden])") ?? undefined;
   goToCall(row);
   for (const node of [$("question"), row]) node?.scrollIntoView({ block: "nearest" });
   drawScore();
-  say(isRight ? "Right." : `Wrong: it is ${answer.join(", ")}.`, false);
+  say(why.textContent.replace(/^[✓✗] /, ""), false);
   drawCounts();
+};
+
+/// Why a role is wrong: where its call is, seen from the one that proves the answer. That call is a link.
+const whyNot = (role, column, { text, proof }) => {
+  const calls = callsOf(column), level = (index) => Number(calls[index].depth);
+  const isOf = ({ node, title }) => node.dataset.role === role || title.trim().startsWith(`${role} `);
+  const before = calls.findLastIndex((call, index) => index < proof.call && isOf(call)
+    && calls.slice(index + 1, proof.call + 1).every((_, next) => level(index + 1 + next) > level(index)));
+  const end = calls.findIndex((_, index) => index > proof.call && level(index) <= level(proof.call));
+  const after = calls.findIndex((call, index) => index > proof.call && (end < 0 || index < end) && isOf(call));
+  const [place, words] = [[before, "runs first, and only passes on what has happened."], [after, "runs after that, and only carries it out."],
+    [calls.findIndex(isOf), `runs in this step, too, but is not the one that ${text.split(" ")[1]}.`]].find(([place]) => place >= 0) ?? [];
+  if (place === undefined) return [`In this step, no ${role} runs.`];
+  const { node } = calls[place];
+  return [make("button", { type: "button", className: "call-link", textContent: node.querySelector("b").textContent, onclick: () => {
+    endDecisions();
+    goToCall(node.closest(".calls"));
+  } }), ` ${words}`];
 };
 
 $("ask").onclick = () => {
@@ -103,6 +106,7 @@ $("ask").onclick = () => {
   $("ask").ariaPressed = String(isOn);
   if (!isOn && numberAsked) say(`${numberRight} of ${numberAsked} predictions were right.`);
   if (isOn && !counted.length) say("The questions come with the calls.");
+  if (isOn && isLesson()) say("This lesson has its own questions.");
   [numberAsked, numberRight] = [0, 0];
   drawScore();
   askCalls(current);

@@ -1,7 +1,7 @@
 // The life of a request: sent, held, answered or cancelled, and beside it the end of the object that sent it.
 
 import { $, breakable, latest, make, post, saidIfLate, say } from "basics";
-import { columns } from "columns";
+import { columns, isSeen } from "columns";
 import { isAsking } from "questions";
 import { current, go, list } from "sentences";
 
@@ -30,10 +30,10 @@ const askRequests = latest(async ([asked, isOpened], isStale) => {
   const order = indices.toSorted((one, other) => rank(other) - rank(one) || isLiving(other) - isLiving(one));
   $("requests").replaceChildren(make("p", { textContent: "The upper bar is the request, hatched if it was cancelled. The lower bar is the object that sent it. Marked: the code that cancels it." }), ...answer.flatMap(({ problem }) => problem ?? []), ...(most === 0 ? ["No request was sent."] : []), ...order.map((index) =>
     make("div", { className: "row" }, ...columns.map((_, column) => make("div", { className: "cell", role: "group", ariaLabel: columns[column].name }, ...drawLife(answer[column]?.lives[index], asked.count))))));
-  if (isOpened) say(columns.map(({ name }, column) => {
+  if (isOpened) say(columns.flatMap(({ name }, column) => {
     const life = answer[column]?.lives[order[0]];
-    return `${name}: ${life ? `${life.request}, ${told(life.events.at(-1))}` : "no request"}`;
-  }).join(". "), false);
+    return !isSeen(column) ? [] : `In ${name}, ${life ? `${life.request} was ${told(life.events.at(-1))}` : "there is no request"}.`;
+  }).join(" "), false);
 });
 
 /// What has happened, in words. The status of an answer says how it ended.

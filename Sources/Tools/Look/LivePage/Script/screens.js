@@ -26,7 +26,7 @@ const makers = {
     const rows = make("ol", {});
     rove(rows, "button");
     return make("div", { className: "table" },
-      make("button", { textContent: "Pull to refresh", onclick: adds(() => "I pull to refresh") }), rows, make("p", {}),
+      rows, make("p", {}), make("button", { textContent: "Pull to refresh", onclick: adds(() => "I pull to refresh") }),
       make("button", { textContent: "Scroll to the end", onclick: adds(() => "I scroll to the end") }));
   },
 };

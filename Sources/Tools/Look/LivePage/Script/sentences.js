@@ -3,7 +3,7 @@
 import { $, keep, make, saved, say } from "basics";
 import { askCalls, drawPlaces } from "calls";
 import { columns } from "columns";
-import { drawLesson } from "questions";
+import { drawLesson } from "lessons";
 
 export let list = [];
 /// How many of them are carried out.
@@ -45,6 +45,8 @@ export const readAddress = () => {
   try {
     const [place, ...sentences] = location.hash.slice(1).split("&").map(decodeURIComponent);
     if (!/^\d+$/.test(place)) return false;
+    // A saved page has only its own steps.
+    if (saved && !saved.places.includes(sentences.slice(0, place).join("\n"))) return false;
     [list, count] = [sentences, Math.min(Number(place), sentences.length)];
   } catch {
     return false;

@@ -26,12 +26,25 @@ package struct AskedStep {
             "whether `\(change.target ?? "the control")` is enabled", by: change, of: "isEnabled")
     }
 
+    /// A coordinator or a wireframe is right, too, if it is on the way to the change, because it knows the next screen.
     var whoNavigates: StepQuestion? {
-        last(
+        let change = last(
             "NavigationController.pushViewController(_:)",
             "NavigationController.popViewController()",
-            "NavigationController.setViewControllers(_:)"
-        ).flatMap { whoDecides("which screen is shown", by: $0, of: "screens") }
+            "NavigationController.setViewControllers(_:)")
+        guard let change,
+            var question = whoDecides("which screen is shown", by: change, of: "screens")
+        else { return nil }
+        let navigator = chain(change.entry.index).last { $0.participant.concern == .navigation }
+        if let role = navigator?.participant.role?.rawValue, let decider = question.answer.first,
+            role != decider
+        {
+            question.answer.append(role)
+            question.rule =
+                "Both are right: the \(decider) decides when, because it is furthest from the views, "
+                + "and the \(role) decides which screen that is."
+        }
+        return question
     }
 
     var whoseText: StepQuestion? {
@@ -43,13 +56,24 @@ package struct AskedStep {
         }
         return question(
             "Who chooses the text of the toast in \(architecture)?",
-            answer: other ?? chain.last { $0.participant.role != nil })
+            answer: other ?? chain.last { $0.participant.role != nil },
+            rule: "The role that chooses a text passes it on. A view that gets it only shows it.")
+    }
+
+    var whoKeepsLink: StepQuestion? {
+        guard let change = last("WaitingLink.replace(with:)") else { return nil }
+        return question(
+            "Who keeps the link in \(architecture)?", answer: caller(of: change),
+            rule: "The object that has the link as a property keeps it. The others only pass it on."
+        )
     }
 
     var whoCancels: [StepQuestion] {
         cancelled.compactMap { request, call in
             question(
                 "Who cancels `\(request)` in \(architecture)?", answer: call,
+                rule:
+                    "A request ends if the object with its task cancels the task, or is released.",
                 proof: StepQuestion.Proof(architecture: architecture, call: nil))
         }
     }
@@ -79,7 +103,8 @@ package struct AskedStep {
             return StepQuestion(
                 text: "Who \(call.function.phrase) in \(architecture)?",
                 choices: (senders + others).map(\.name).inOrder,
-                answer: senders.map(\.name).inOrder, proof: proof(of: call))
+                answer: senders.map(\.name).inOrder, takesOne: senders.count == 1,
+                proof: proof(of: call))
         }
     }
 
@@ -102,18 +127,20 @@ package struct AskedStep {
         let chain = chain(change.entry.index)
         var question = question(
             "Who decides in \(architecture) \(what)?",
-            answer: chain.last { $0.participant == chain.decider })
+            answer: chain.last { $0.participant == chain.decider },
+            rule: "Of the roles from the event to the change, the one furthest from the views "
+                + "decides: business logic before presentation logic, and that before navigation.")
         question?.proof?.property = property
         return question
     }
 
     /// Returns nil if there is no answer, or only one choice.
     private func question(
-        _ text: String, answer call: RecordedCall?, proof: StepQuestion.Proof? = nil
+        _ text: String, answer call: RecordedCall?, rule: String, proof: StepQuestion.Proof? = nil
     ) -> StepQuestion? {
         guard let call, let answer = call.participant.role, choices.count > 1 else { return nil }
         return StepQuestion(
-            text: text, choices: choices, answer: [answer.rawValue],
+            text: text, choices: choices, answer: [answer.rawValue], takesOne: true, rule: rule,
             proof: proof ?? self.proof(of: call))
     }
 

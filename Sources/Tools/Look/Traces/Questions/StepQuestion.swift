@@ -7,7 +7,11 @@ package struct StepQuestion: Equatable, Encodable, Sendable {
     /// The choices; empty if the answer is a number.
     package let choices: [String]
     /// All correct answers: names, or one number.
-    package let answer: [String]
+    package internal(set) var answer: [String]
+    /// Whether a learner gives one answer. If there are several correct ones, each is right.
+    package internal(set) var takesOne = false
+    /// The rule by which the answer is right, as a sentence; nil if the call that shows the answer says enough.
+    package internal(set) var rule: String?
     /// The call that shows the answer; nil if no single one does.
     package internal(set) var proof: Proof?
 
@@ -21,9 +25,11 @@ package struct StepQuestion: Equatable, Encodable, Sendable {
         var property: String?
     }
 
-    /// Whether an answer has all correct names, or the correct number, and nothing else.
+    /// Whether an answer has all correct names, or the correct number, and nothing else. One correct name is enough if
+    /// the question takes one answer.
     package func isAnswered(by given: some Sequence<String>) -> Bool {
-        Set(given.map(\.spelling)) == Set(answer.map(\.spelling))
+        let (given, correct) = (Set(given.map(\.spelling)), Set(answer.map(\.spelling)))
+        return takesOne ? given.count == 1 && given.isSubset(of: correct) : given == correct
     }
 }
 
@@ -35,6 +41,7 @@ extension StepQuestion {
             steps.compactMap(\.whoEnables),
             steps.compactMap(\.whoNavigates),
             steps.compactMap(\.whoseText),
+            steps.compactMap(\.whoKeepsLink),
             steps.flatMap(\.whoCancels),
             steps.compactMap(\.whichRoles),
             steps.flatMap(\.senders),
@@ -51,6 +58,8 @@ extension StepQuestion {
             StepQuestion(
                 text: "In which of them does the view controller call the service?",
                 choices: steps.map(\.architecture), answer: callers.map(\.0.architecture),
+                rule: "In the others, the view controller only passes on what the person did, "
+                    + "and another role calls the service.",
                 proof: calls[0].last.flatMap { first.caller(of: $0.call) }.flatMap(first.proof))
         ]
     }
@@ -61,7 +70,8 @@ extension StepQuestion {
     ) -> StepQuestion {
         StepQuestion(
             text: "Which roles take part in \(architecture)?", choices: choices,
-            answer: messages.roles)
+            answer: messages.roles,
+            rule: "A role takes part if one of its types sends or gets a message in this step.")
     }
 
     package static func number(

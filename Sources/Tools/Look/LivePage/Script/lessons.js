@@ -1,0 +1,74 @@
+// A lesson: a scenario with questions, asked one at a time. What answers a later question is not shown before it.
+
+import { $, make, write } from "basics";
+import { columns, conceal } from "columns";
+import { inline } from "exercise";
+import { offered, open, opened } from "files";
+import { count, go, list } from "sentences";
+
+/// Whether each question was answered correctly. It is undefined for one whose answer was told.
+const answers = new Map();
+/// The question that is asked next, although it may not be the first.
+let chosen;
+
+const questionsOf = (scenario) => scenario?.questions ?? [];
+export const isLesson = () => questionsOf(opened()).length > 0;
+export const beginLesson = ({ questions }) => questions.forEach((question) => answers.delete(question));
+
+/// The questions on this step that are still to be asked.
+const unasked = () => questionsOf(opened()).filter((question) => question.sentence === count && !answers.has(question));
+
+/// The question to ask at this step, among those that the recording answers.
+export const questionOfLesson = (recorded) => {
+  const known = (question) => recorded.find(({ text }) => text === question.text);
+  if (recorded.length > 0) unasked().filter((question) => !known(question)).forEach((question) => answers.set(question));
+  const questions = unasked(), question = questions.includes(chosen) ? chosen : questions[0];
+  return question && known(question);
+};
+
+export const isChosen = ({ text }) => text === chosen?.text;
+export const didAnswer = ({ text }, isRight) => {
+  const question = unasked().find((question) => question.text === text);
+  if (question) answers.set(question, isRight);
+  chosen = undefined;
+  drawLesson();
+};
+
+const ask = (question) => {
+  chosen = question;
+  answers.delete(question);
+  go(list, question.sentence);
+};
+
+/// What comes after an answer: the next question or, at the end, what the lesson teaches.
+export const afterAnswer = () => {
+  const next = questionsOf(opened()).find((question) => !answers.has(question));
+  if (next) return [make("button", { type: "button", className: "main", textContent: "Next question", onclick: () => ask(next) })];
+  const { summary } = opened() ?? {};
+  return summary ? [make("p", { className: "summary" }, make("b", {}, "To take home: "), ...inline(summary))] : [];
+};
+
+const marks = new Map([[true, " ✓"], [false, " ✗"]]);
+
+/// Shows the questions of a lesson, while its sentences are unchanged.
+export const drawLesson = () => {
+  const lesson = opened(), questions = questionsOf(lesson);
+  $("open").value = lesson ? offered.indexOf(lesson) : "";
+  $("lesson").hidden = questions.length === 0;
+  $("lesson-title").textContent = lesson?.name;
+  $("lesson").querySelector("ol").replaceChildren(...questions.map((question) =>
+    make("li", {}, make("button", { onclick: () => ask(question) }, ...inline(question.text), marks.get(answers.get(question)) ?? ""))));
+  write($("summary"), questions.every((question) => answers.has(question)) ? lesson?.summary ?? "" : "");
+  const names = unasked().flatMap(({ text }) => text.split(/\W+/));
+  conceal(columns.map(({ name }) => names.includes(name)));
+  drawStart();
+};
+
+/// Offers the lessons until something is done.
+const drawStart = () => {
+  const lessons = offered.filter(({ questions }) => questions.length > 0);
+  $("start").hidden = list.length !== 1 || list[0] !== "Given the app is launched" || lessons.length === 0;
+  if ($("start").hidden || $("start").children.length === lessons.length) return;
+  $("start").replaceChildren(...lessons.map((lesson, index) => make("button", { onclick: () => open(lesson) },
+    make("small", { textContent: `Lesson ${index + 1}` }), make("b", { textContent: lesson.name }))));
+};
