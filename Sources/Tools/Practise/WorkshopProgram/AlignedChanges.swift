@@ -10,21 +10,17 @@ struct AlignedChanges {
 
     /// - Parameter changes: The changes; nil for a side on which the file is unchanged.
     init(of path: String, _ changes: (FilePatch?, FilePatch?)) {
-        let heads = [changes.0, changes.1].map { change -> [CodeColumns.Block] in
-            guard let change else { return [.remark("no change of this file")] }
-            return change.note.map { [.remark($0)] } ?? []
-        }
-        let pairs = Self.pairs(changes.0?.hunks ?? [], changes.1?.hunks ?? [])
-        rows =
-            [CodeColumns.Row(title: path, cells: heads)]
-            + pairs.map(Self.padded).map { pair in
-                CodeColumns.Row(
-                    title: "",
-                    cells: [pair.0, pair.1].map { lines in
-                        lines.isEmpty
-                            ? [] : [.difference(place: "", note: nil, parts: [lines])]
-                    })
+        let pairs = Self.pairs(changes.0?.hunks ?? [], changes.1?.hunks ?? []).map(Self.padded)
+        rows = (pairs.isEmpty ? [([], [])] : pairs).enumerated().map { index, pair in
+            let isFirst = index == 0
+            let cells = zip([changes.0, changes.1], [pair.0, pair.1]).map {
+                change, lines -> [CodeColumns.Block] in
+                guard let change else { return isFirst ? [.remark("no change of this file")] : [] }
+                if lines.isEmpty { return [] }
+                return [.difference(place: "", note: isFirst ? change.note : nil, parts: [lines])]
             }
+            return CodeColumns.Row(title: isFirst ? path : "", cells: cells)
+        }
     }
 
     /// The parts in their order, those that share a line in pairs.

@@ -11,10 +11,11 @@ struct WorkshopCheckCommand: Command {
         name: "workshop check",
         summary: "check your work on an exercise",
         notes: """
-            The command checks that the start files are there, and builds the package. Then it runs the
-            leak check, the scenarios of the exercise, all other scenarios, the check of imports and
-            roles, and the unit tests of the architecture. In some exercises, it also tries your tests on
-            deliberate faults, or compares your prediction with a recording.
+            The command saves your work, which `swift run workshop saved` lists. It checks that the start
+            files are there, and builds the package. Then it runs the leak check, the scenarios of the
+            exercise, all other scenarios, the check of imports and roles, and the unit tests of the
+            architecture. In some exercises, it also tries your tests on deliberate faults, or compares
+            your prediction with a recording.
 
             The last line says that all passed, or what to do next. The exit code is 0 if all passed, and
             1 if not. The scenarios are run as they were at the start, even if you have edited them.

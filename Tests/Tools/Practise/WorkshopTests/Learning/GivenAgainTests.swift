@@ -136,6 +136,8 @@ struct GivenAgainTests {
         #expect(failure.next.contains("`swift run workshop restore`"))
         #expect(failure.observed == "\(rules) is as it was before `start`, or gone")
         #expect(failure.details == "prediction.md")
+        let changed = try tools.report(changes: ["Package.swift": "before"])
+        #expect(changed.failures.map(\.check) == [.given])
     }
 
     @Test("A new file in what all architectures share is refused, and a new double is not")
