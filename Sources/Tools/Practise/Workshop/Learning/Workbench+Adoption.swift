@@ -23,13 +23,17 @@ extension Workbench {
         let saved = try repository.savedWork()
         let list = try repository.names(below: "", with: "%(committerdate:unix)")
         var progress = LearningProgress()
-        progress.entries = list.matches(of: #/(?m)^([^\/\n]+)-(\w+) (\d+)$/#).map { match in
+        let works = list.matches(of: #/(?m)^([^\/\n]+)-(\w+) (\d+)$/#)
+        let entries = works.map { match in
             let work = LearningProgress.Work(
                 exercise: String(match.1), architecture: String(match.2))
             let started = Date(timeIntervalSince1970: Double(match.3) ?? 0)
-            let passed = saved.first { $0.work == work && $0.result == SavedWork.passed }?.date
-            return LearningProgress.Entry(work: work, started: started, passed: passed)
-        }.sorted { $0.started < $1.started }
+            var entry = LearningProgress.Entry(work: work, started: started)
+            entry.passed =
+                saved.first { $0.work == work && $0.result == SavedWork.passed }?.date
+            return entry
+        }
+        progress.entries = entries.sorted { $0.started < $1.started }
         let current = repository.target(of: LearningProgress.nameOfCurrent)
         progress.current = progress.entries.map(\.work).first { $0.name == current }
         return progress
