@@ -32,7 +32,8 @@ package final class TemporaryFolder: Sendable {
         return file
     }
 
-    private static let prefix = "process-"
+    /// Distinguishes it from the folders of other programs, such as in `/tmp`.
+    private static let prefix = "triptych-temporary-"
 
     /// The age decides, too, because another process may not have locked its folder yet, or can't.
     private static func isLeftOver(_ folder: URL) -> Bool {

@@ -14,8 +14,7 @@ struct FileLockTests {
 
     @Test("A temporary folder is removed only after its process has ended, and a day later")
     func temporaryFolders() throws {
-        // The number of a process in a container means nothing here.
-        let names = ["process-4194303-new", "process-4194303-old"]
+        let names = ["triptych-temporary-new", "triptych-temporary-old"]
         for name in names { try makeFolder(name) }
         let owned = try TemporaryFolder(in: workspace.folder, below: ".")
         try age(owned.url)
