@@ -1,7 +1,7 @@
 import Foundation
 
-/// The tests that a run started, except those with an empty list of arguments, and those that recorded an issue, known or not. They are read from the events of the
-/// testing library, which are lines of JSON.
+/// The tests that a run started, except those with an empty list of arguments, and those that recorded an issue, known or
+/// not. They are read from the events of the testing library, which are lines of JSON.
 package struct UnitTestRun {
     /// Such as `MVPTests.VoiceTests/loud(text:)/VoiceTests.swift:3:4`. Suites are among them.
     package private(set) var started: [String] = []

@@ -9,7 +9,8 @@ import Trials
 ///
 /// A test has caught a fault if it fails with the fault, and passes in two runs without one: before all faults, with an
 /// edit that changes no behaviour, and after all faults, without an edit. So a test that fails by chance, or because of
-/// any edit, does not count. In a hunt, it must also pass with the sources from before the fault was planted. The sources are hidden during all runs, so that no test can catch a fault by reading it.
+/// any edit, does not count. In a hunt, it must also pass with the sources from before the fault was planted. The sources
+/// are hidden during all runs, so that no test can catch a fault by reading it.
 struct FaultCheck {
     /// The result of the tests of an architecture.
     struct Finding {
