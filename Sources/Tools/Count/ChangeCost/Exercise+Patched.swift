@@ -7,16 +7,18 @@ extension Exercise {
     /// The files that a change touches, before and after, by architecture: of the first author, then of the others. All
     /// texts contain the start files. The package itself is not changed.
     package func patchedFiles(in package: URL) throws -> [[String: [FileChange]]] {
-        try solutionsOfAuthors.map { try patchedFiles(of: $0, in: package) }
+        var common = FileTexts(of: package)
+        try common.apply([shared].compactMap(\.self))
+        return try solutionsOfAuthors.map { try patchedFiles(of: $0, after: common) }
     }
 
     private func patchedFiles(
-        of solutions: [String: Patch], in package: URL
+        of solutions: [String: Patch], after common: FileTexts
     ) throws -> [String: [FileChange]] {
         try Dictionary(
             uniqueKeysWithValues: solutions.map { architecture, patch in
-                var given = FileTexts(of: package)
-                try given.apply(self.given(in: architecture))
+                var given = common
+                try given.apply([starts[architecture]].compactMap(\.self))
                 var changed = given
                 try changed.apply([patch])
                 let files = try patch.paths.map { path in

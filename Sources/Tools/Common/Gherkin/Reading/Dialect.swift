@@ -80,8 +80,9 @@ struct Dialect: Sendable {
     /// The keyword of a step that a line begins with, if it is written with other capital letters.
     func keywordInOtherCase(in line: Line) -> String? {
         let text = String(line.content)
+        let small = text.lowercased()
         return steps.flatMap(\.words).first { keyword in
-            text.lowercased().hasPrefix(keyword.lowercased()) && !text.hasPrefix(keyword)
+            small.hasPrefix(keyword.lowercased()) && !text.hasPrefix(keyword)
         }
     }
 

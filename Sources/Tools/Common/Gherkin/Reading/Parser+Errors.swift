@@ -82,25 +82,25 @@ extension Parser {
     ) -> [GherkinError] {
         guard let row = rows.first else { return [] }
         let columns = row.replacements.map(\.placeholder)
-        return columns.uniqued().flatMap { column -> [GherkinError] in
+        var warnings: [GherkinError] = []
+        for column in columns.uniqued() {
             let count = columns.count { $0 == column }
-            return
-                (count > 1
-                ? [
+            if count > 1 {
+                warnings.append(
                     error(
                         at: location, seen: "\(count) columns \(column.quotedOnOneLine)",
                         expected: "one column of each name",
-                        advice: "rename or remove a column, because only the first is used")
-                ] : [])
-                + (row.fills(column, in: title, steps)
-                    ? []
-                    : [
-                        error(
-                            at: location, seen: "the column \(column.quotedOnOneLine)",
-                            expected: "a column that the steps use",
-                            advice: "use it in a step or remove it, because no step depends on it")
-                    ])
+                        advice: "rename or remove a column, because only the first is used"))
+            }
+            if !row.fills(column, in: title, steps) {
+                warnings.append(
+                    error(
+                        at: location, seen: "the column \(column.quotedOnOneLine)",
+                        expected: "a column that the steps use",
+                        advice: "use it in a step or remove it, because no step depends on it"))
+            }
         }
+        return warnings
     }
 
     /// Warnings about placeholders in a step that are not the name of any column.

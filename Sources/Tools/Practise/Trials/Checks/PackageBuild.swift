@@ -82,8 +82,8 @@ package struct PackageBuild: Sendable {
     /// Calls to the package manager.
     package var packageManager: SeparateBuild {
         SeparateBuild(
-            of: package, in: "check",
-            flags: jobs.map { ["--jobs", String($0)] } ?? [], environment: environment)
+            of: package, in: "check", flags: jobs.map { ["--jobs", String($0)] } ?? [],
+            environment: environment)
     }
 
     /// The program that was built.

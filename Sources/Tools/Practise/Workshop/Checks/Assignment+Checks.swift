@@ -27,6 +27,11 @@ extension Assignment {
     /// The text of the tests that ask the roles for their decisions.
     var hiddenTests: String? { exercise.hiddenTests[subject.name] }
 
+    /// Whether a file is among its unit tests.
+    func hasTests(at path: String) -> Bool {
+        subject.testFolder.map { path.hasPrefix($0 + "/") } ?? false
+    }
+
     /// The modules of its sources and its tests.
     var modules: [String] { [subject.module] + [subject.tests].compactMap(\.self) }
 

@@ -87,9 +87,3 @@ extension FileTexts {
         try paths.flatMap { WrittenTest.all(in: try text(at: $0) ?? "").filter(\.isTest) }
     }
 }
-
-extension Assignment {
-    fileprivate func hasTests(at path: String) -> Bool {
-        subject.testFolder.map { path.hasPrefix($0 + "/") } ?? false
-    }
-}

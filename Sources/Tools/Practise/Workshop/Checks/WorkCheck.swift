@@ -88,7 +88,7 @@ package struct WorkCheck {
                 of: assignment, in: sandbox.files.texts)
         }
         guard isDue(.faults) else { return [] }
-        if assignment.exercise.kind == .test, !changes.keys.contains(where: hasTests) {
+        if assignment.exercise.kind == .test, !changes.keys.contains(where: assignment.hasTests) {
             results[.faults] = .failed(nothingWritten)
             return []
         }
@@ -97,10 +97,6 @@ package struct WorkCheck {
         )[assignment.subject.name]
         results[.faults] = finding?.result
         return finding?.notes ?? []
-    }
-
-    private func hasTests(at path: String) -> Bool {
-        path.hasPrefix((assignment.subject.testFolder ?? "") + "/")
     }
 
     /// The failure of an exercise about tests before a test is written. It tells nothing about the faults.

@@ -39,8 +39,9 @@ package struct LearningProgress: Codable, Equatable, Sendable {
         /// Begins to work, also after a break.
         mutating func begin(at date: Date) { lastUse = date }
 
-        /// Counts the time since the last command as work.
+        /// Counts the time since the last command as work, unless all checks have passed.
         mutating func use(at date: Date) {
+            if passed != nil { return }
             let pause = lastUse.map(date.timeIntervalSince) ?? 0
             worked = (worked ?? 0) + min(max(0, pause), Self.longestWork)
             lastUse = date

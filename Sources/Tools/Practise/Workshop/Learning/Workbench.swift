@@ -129,7 +129,7 @@ package struct Workbench {
             if work.exercise == progress.current?.exercise { progress.add(work, at: date) }
             progress.change(work) {
                 $0.checks += 1
-                if $0.passed == nil { $0.use(at: date) }
+                $0.use(at: date)
                 $0.lastFailure = report.failures.first?.check.rawValue
                 if report.passed { $0.passed = $0.passed ?? date }
             }
@@ -152,7 +152,7 @@ package struct Workbench {
         try update {
             $0.change(assignment.work) {
                 $0.hints = number
-                if $0.passed == nil { $0.use(at: date) }
+                $0.use(at: date)
             }
         }
         return (number, exercise.hints[number - 1])
