@@ -1,5 +1,7 @@
+import ArchitectureList
 import ArchitectureRules
 import Testing
+import Toolchain
 import Trials
 
 @testable import Workshop
@@ -44,6 +46,21 @@ struct CatalogueTests {
         files["\(folder)/answer.md"] = "- Step: a\n- Feature: b\n\n## MVC\n\none\n\n## MVP\n\ntwo\n"
         let exercise = try MadePackage(files).catalogue.exercise("26")
         #expect(exercise.answer(in: "MVC") == "one")
+    }
+
+    @Test("A solution in a variant is none of the first author, and no exercise in it can be done")
+    func variant() throws {
+        let source = "Benchmarks/Variants/MVI/Voice.swift"
+        let catalogue = try MadePackage([
+            "\(MadePackage.change)/MVI.patch": MadePackage.patch(of: source, to: "loud")
+        ]).catalogue
+        #expect(catalogue.variants.map(\.name) == ["MVI"])
+        #expect(catalogue.architectures.map(\.name) == ["MVC", "MVP"])
+        let exercise = try #require(catalogue.exercises.first)
+        #expect(exercise.variantSolutions["MVI"]?.paths == [source])
+        #expect(exercise.solutions.keys.sorted() == ["MVC", "MVP"])
+        #expect(exercise.withVariants.solutions.keys.sorted() == ["MVC", "MVI", "MVP"])
+        #expect(throws: PackageError.self) { try catalogue.assignment(exercise, in: "MVI") }
     }
 
     @Test("A damaged folder is one error, and the others are there", arguments: Damage.all)
