@@ -132,9 +132,7 @@ struct AnswerTable {
         let all = try documents.rows(of: FaultReport.sharesTitle, in: "faults")
         return try row(english, chinese) { name in
             let alone = withoutBinding ? all[name + FaultReport.withoutBinding] : nil
-            return (alone ?? all[name])?[column].flatMap { cell in
-                cell.firstMatch(of: #/(.+) \(/#).map { String($0.1) }
-            }
+            return (alone ?? all[name])?[column]?.withoutInterval
         }
     }
 
@@ -143,7 +141,7 @@ struct AnswerTable {
             try row("time of a whole session, compared with MVC", "跑完一整套操作的耗时（以 MVC 为 1）") {
                 let cell = try documents.row("one whole session", of: "Ready values", in: "run")[$0]
                 // The cell of the reference is a time, and those of the others are ratios with an interval.
-                return cell?.firstMatch(of: #/(.+) \(/#).map { String($0.1) } ?? "1"
+                return cell?.withoutInterval ?? "1"
             }
         }
     }
