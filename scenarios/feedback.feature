@@ -17,6 +17,13 @@ Feature: Feedback
       And "Feedback" reads ""
       And I see the text "0/280"
 
+    Scenario: Text that is pasted counts like typed text
+      When I type "Great" into "Feedback"
+      And I paste " app" into "Feedback"
+      Then I see the text "9/280"
+      When I tap "Send"
+      Then the server received the feedback "Great app"
+
     @race
     Scenario: Words typed while sending stay
       Given the server holds its answers

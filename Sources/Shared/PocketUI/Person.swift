@@ -26,6 +26,14 @@ package struct Person {
         field.sendActions()
     }
 
+    /// Adds a text in one edit, as pasting does.
+    package func paste(_ text: String, into name: String) throws(PersonError) {
+        let field: TextField = try usable(name)
+        window.toast = nil
+        field.text.append(text)
+        field.sendActions()
+    }
+
     /// Clears a field. Does nothing if the field is empty.
     package func clear(_ field: String) throws(PersonError) {
         let field: TextField = try usable(field)

@@ -39,6 +39,13 @@ struct PersonTests {
         #expect(field.text == "a")
     }
 
+    @Test("Pasting adds the whole text in one edit")
+    func pastes() throws {
+        field.text = "ab"
+        try person.paste("cd", into: "Name")
+        #expect(log.entries == ["abcd"])
+    }
+
     @Test("Clearing is one edit")
     func clears() throws {
         field.text = "ab"

@@ -36,3 +36,11 @@ package struct CompilerMessage: Equatable, Hashable, Sendable {
         }.filter { seen.insert($0).inserted }
     }
 }
+
+extension [CompilerMessage] {
+    /// Those about missing code first, such as `expected '}' in class`, because a missing brace causes errors in the lines
+    /// above it, too.
+    package var missingCodeFirst: [CompilerMessage] {
+        filter { $0.text.hasPrefix("expected ") } + filter { !$0.text.hasPrefix("expected ") }
+    }
+}

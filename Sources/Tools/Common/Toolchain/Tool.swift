@@ -55,6 +55,15 @@ package struct ToolError: Error, Equatable, CustomStringConvertible {
     let code: Int32
     package let notes: String
 
+    /// The same error about other files, such as the originals of temporary copies.
+    package func renaming(_ paths: [String: String]) -> ToolError {
+        ToolError(
+            tool: tool, code: code,
+            notes: paths.reduce(notes) { notes, path in
+                notes.replacing(path.key, with: path.value)
+            })
+    }
+
     /// The errors in the output or, without any, its last lines.
     package var description: String {
         let lines = notes.split(separator: "\n").map(String.init)

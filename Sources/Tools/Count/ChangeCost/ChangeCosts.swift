@@ -71,9 +71,15 @@ package struct ChangeCosts: Codable, Equatable, Sendable {
     static func outlines(
         of files: [FileChange], in package: URL
     ) throws -> [String: CodeOutline] {
-        let texts = files.filter { $0.path.hasSuffix(".swift") }
-            .flatMap { [$0.old, $0.new].compactMap(\.self) }.uniqued()
-        return Dictionary(
-            uniqueKeysWithValues: zip(texts, try CodeParser(for: package).outlines(of: texts)))
+        let sources = files.filter { $0.path.hasSuffix(".swift") }
+        // A text that several solutions share is parsed once, under the path of the first.
+        let paths = Dictionary(
+            sources.flatMap { file in
+                [file.old, file.new].compactMap(\.self).map { ($0, file.path) }
+            },
+            uniquingKeysWith: { first, _ in first })
+        let texts = paths.map { (path: $0.value, text: $0.key) }.sorted { $0 < $1 }
+        let outlines = try CodeParser(for: package).outlines(of: texts)
+        return Dictionary(uniqueKeysWithValues: zip(texts.map(\.text), outlines))
     }
 }

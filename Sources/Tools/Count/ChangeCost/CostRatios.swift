@@ -17,14 +17,21 @@ struct CostRatios {
 
     /// None if fewer than two changes have several authors.
     let comparisons: [Comparison]
+    /// The same for the edits of sources alone, without tests and doubles.
+    let comparisonsOfSources: [Comparison]
     let changes: [ChangeCosts]
     private let architectures: [String]
 
     init(of changes: [ChangeCosts], in architectures: [String]) {
+        let several = changes.filter { !$0.otherColumns.isEmpty }
+        func comparisons(_ number: (PatchCost) -> Int) -> [Comparison] {
+            Self.comparisons(
+                of: several.map { $0.counts(in: architectures, number) }, in: architectures)
+        }
         self.architectures = architectures
-        self.changes = changes.filter { !$0.otherColumns.isEmpty }
-        comparisons = Self.comparisons(
-            of: self.changes.map { $0.edits(in: architectures) }, in: architectures)
+        self.changes = several
+        self.comparisons = comparisons(\.edits)
+        comparisonsOfSources = comparisons(\.editsOfSources.total)
     }
 
     /// - Parameter edits: By change, then by author, then by architecture.
@@ -46,12 +53,25 @@ struct CostRatios {
         comparisons.first { $0.architecture == architecture && $0.reference == reference }
     }
 
-    /// A row and a column for each architecture: the ratio of the row's edits to the column's.
-    var table: Table {
+    /// The ratios of all edits, and those of edits of sources alone. A row and a column for each architecture: the ratio of
+    /// the row's edits to the column's.
+    var tables: [Table] {
+        [
+            table(CostReport.comparedTitle, of: comparisons),
+            table(CostReport.comparedSourcesTitle, of: comparisonsOfSources),
+        ]
+    }
+
+    private func table(_ title: String, of comparisons: [Comparison]) -> Table {
         Table(
-            CostReport.comparedTitle, figures: architectures.dropLast().map { "with \($0)" },
+            title, figures: architectures.dropLast().map { "with \($0)" },
             rows: architectures.dropFirst().map { architecture in
-                [architecture] + architectures.dropLast().map { self[architecture, $0]?.text }
+                [architecture]
+                    + architectures.dropLast().map { reference in
+                        comparisons.first {
+                            $0.architecture == architecture && $0.reference == reference
+                        }?.text
+                    }
             })
     }
 
@@ -72,8 +92,8 @@ struct CostRatios {
     /// The comparison in all forms; empty if there is none.
     var parts: [Document.Part] {
         if comparisons.isEmpty { return [] }
-        return [
-            .table(table), .text(sentence),
+        return tables.map { .table($0) } + [
+            .text(sentence),
             .drawing(CostPicture(changes: changes, architectures: architectures).lines),
             .text(CostPicture.explanation), .table(authors),
         ]
@@ -92,18 +112,18 @@ struct CostRatios {
 }
 
 extension CostRatios.Comparison {
-    /// Such as `1.43 (1.10–1.86) more`.
+    /// Such as `1.43 (1.10–1.86) more`; `?` if no difference was shown.
     fileprivate var text: String {
         let interval = [ratio.interval.lower, ratio.interval.upper].map(\.text)
-        let verdict = differs ? (ratio.ratio > 1 ? "more" : "fewer") : "="
+        let verdict = differs ? (ratio.ratio > 1 ? "more" : "fewer") : "?"
         return "\(ratio.ratio.text) (\(interval.joined(separator: "–"))) \(verdict)"
     }
 }
 
 extension ChangeCosts {
-    /// The edits by author, then by architecture.
-    func edits(in architectures: [String]) -> [[Int]] {
-        let columns = architectures.map { costs(in: $0).map(\.edits) }
+    /// A count by author, then by architecture.
+    func counts(in architectures: [String], _ number: (PatchCost) -> Int) -> [[Int]] {
+        let columns = architectures.map { costs(in: $0).map(number) }
         let authors = columns.map(\.count).min() ?? 0
         return (0..<authors).map { author in columns.map { $0[author] } }
     }

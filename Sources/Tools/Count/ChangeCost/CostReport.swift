@@ -14,8 +14,9 @@ package struct CostReport: Sendable {
 
     // MARK: Tables
 
-    /// The title of the table that compares any two architectures.
+    /// The titles of the tables that compare any two architectures.
     package static let comparedTitle = "Edits, compared"
+    package static let comparedSourcesTitle = "Edits of sources, compared"
 
     /// A row for each change, a column for each architecture.
     package func table(of figure: CostFigure) -> Table {

@@ -12,7 +12,9 @@ struct CostShares {
     var rest: Double { max(0, 1 - change - author - architecture) }
 
     init(of changes: [ChangeCosts], in architectures: [String]) {
-        let logs = changes.map { $0.edits(in: architectures).map { $0.map { log(Double($0)) } } }
+        let logs = changes.map { change in
+            change.counts(in: architectures, \.edits).map { $0.map { log(Double($0)) } }
+        }
         let all = logs.flatMap { $0.flatMap(\.self) }
         let mean = all.mean
         let total = all.variance * Double(all.count)

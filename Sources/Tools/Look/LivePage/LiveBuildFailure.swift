@@ -15,7 +15,7 @@ struct LiveBuildFailure {
         let output = (error as? ToolError)?.notes ?? ""
         let messages = CompilerMessage.all(in: output, of: package).filter { $0.kind == .error }
         var errors: [String: String] = [:]
-        for message in messages.reversed() {
+        for message in messages.missingCodeFirst.reversed() {
             let name = architectures.first { $0.owns(message.path) }?.name ?? ""
             errors[name] = "\(message.place): \(message.text)"
         }

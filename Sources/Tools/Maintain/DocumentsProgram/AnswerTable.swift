@@ -12,93 +12,60 @@ struct AnswerTable {
     let isChinese: Bool
 
     func markdown() throws -> String {
-        let rows = try size + newScreen + changes + faults + [time]
+        let rows = try [size, newScreen] + changes + faults + [time]
         return Table("", figures: architectures, rows: rows).markdown + "\n\n" + (try remark())
     }
 
-    private var size: [[String]] {
+    private var size: [String] {
         get throws {
             func cells(_ name: String) throws -> [String: String] {
                 try documents.row(name, of: "", in: "anatomy size")
             }
-            let (all, files) = (try cells("statements"), try cells("files"))
+            let all = try cells("statements")
             let binding = try cells("statements in the binding code").mapValues { Int($0) ?? 0 }
-            return [
-                try row("size: statements, without the code that all four share", "语句数（不含四者共用的代码）")
-                {
-                    all[$0]
-                },
-                try row("size: statements without the hand-written binding", "其中，不算手写的绑定") {
-                    name in
-                    all[name].flatMap { Int($0) }.map { "\($0 - binding[name, default: 0])" }
-                },
-                try row("size: files", "文件数") { files[$0] },
-            ]
+            return try row("size: statements of the app", "规模：语句数") { name in
+                Self.pair(
+                    all[name],
+                    all[name].flatMap { Int($0) }.map { "\($0 - binding[name, default: 0])" })
+            }
         }
     }
 
-    private var newScreen: [[String]] {
+    private var newScreen: [String] {
         get throws {
-            func numbers(_ architecture: String) throws -> [String] {
-                let row = try documents.row(
-                    "new source files, lines", of: "A new screen", in: "new screen")
-                return row[architecture]?.components(separatedBy: ", ") ?? []
-            }
-            return [
-                try row("a new screen: source files", "新增一个页面：源文件数") { try numbers($0).first },
-                try row("a new screen: lines", "新增一个页面：行数") { try numbers($0).last },
-            ]
+            let cells = try documents.row(
+                "new source files, lines", of: "A new screen", in: "new screen")
+            return try row(
+                "an empty new screen: files, lines of code", "新增一个空页面：文件数、代码行数"
+            ) { cells[$0] }
         }
     }
 
     private var changes: [[String]] {
         get throws {
-            let collisions = try documents.rows(of: AuthorCollisions.title, in: "changes")
-            let pairs = collisions["pairs"]?[architectures[0]] ?? "–"
-            return [
-                try row(
-                    "a change to the app: edits, with those of unit tests, median of twelve",
-                    "一次需求变更：改动量，含单元测试（十二次的中位数）"
-                ) {
-                    try number(0, of: CostFigure.edits.title, $0)
-                },
-                try row(
-                    "edits beside those of \(architectures[0]), change by change, with the interval; = is no difference shown",
-                    "改动量，逐次变更与 \(architectures[0]) 相比，附置信区间；= 表示未测出差异"
-                ) { name in
-                    if name == architectures[0] { return "1" }
-                    let rows = try documents.rows(of: CostReport.comparedTitle, in: "changes")
-                    let cell = rows[name]?["with \(architectures[0])"]
-                    return isChinese ? cell?.replacing(" more", with: "，更多") : cell
-                },
-                try row(
-                    "a change to the app: edits of sources alone, median of twelve",
-                    "一次需求变更：只算源代码的改动量（十二次的中位数）"
-                ) {
-                    try number(1, of: CostFigure.edits.title, $0)
-                },
-                try row(
-                    "a change to the app: edited files, median of twelve", "一次需求变更：改动的文件数（十二次的中位数）"
-                ) {
-                    try number(0, of: "Files, roles", $0)
-                },
-                try row(
-                    "merge conflicts: of the \(pairs) pairs of eight changes, those that conflict in git, by author",
-                    "八次变更两两合并（共 \(pairs) 种组合）：出现 Git 冲突的组合数，按作者"
-                ) { name in
-                    AuthorCollisions.titles(of: AuthorCollisions.conflicts)
-                        .compactMap { collisions[$0]?[name] }.joined(separator: ", ")
-                },
+            try [
+                compared(
+                    CostReport.comparedTitle,
+                    "edits of a change, with its unit tests, compared with \(architectures[0])",
+                    "一次需求变更的改动量（含单元测试），以 \(architectures[0]) 为 1"),
+                compared(
+                    CostReport.comparedSourcesTitle,
+                    "edits of a change, without unit tests, compared with \(architectures[0])",
+                    "一次需求变更的改动量（不含单元测试），以 \(architectures[0]) 为 1"),
             ]
         }
     }
 
-    /// One of the numbers in the median of a table of changes.
-    private func number(
-        _ place: Int, of table: String, _ architecture: String
-    ) throws -> String? {
-        let cell = try documents.row("median", of: table, in: "changes")[architecture]
-        return cell?.components(separatedBy: ", ").dropFirst(place).first
+    private func compared(
+        _ title: String, _ english: String, _ chinese: String
+    ) throws -> [String] {
+        let rows = try documents.rows(of: title, in: "changes")
+        return try row(english, chinese) { name in
+            if name == architectures[0] { return "1" }
+            let cell = rows[name]?["with \(architectures[0])"]
+            return isChinese
+                ? cell?.replacing(" more", with: "，更多").replacing(" fewer", with: "，更少") : cell
+        }
     }
 
     private var faults: [[String]] {
@@ -106,44 +73,39 @@ struct AnswerTable {
             try [
                 share(
                     "unit tests without a screen",
-                    "deliberate faults: unit tests without a screen catch",
-                    "故意植入的 bug：不打开页面，单元测试能查出的比例"),
+                    "faults that unit tests without a screen catch", "bug：不打开页面的单元测试能查出"),
+                share("all unit tests", "faults that all unit tests catch", "bug：全部单元测试能查出"),
                 share(
-                    "unit tests without a screen", withoutBinding: true,
-                    "the same, without faults in the hand-written binding", "其中，不算手写绑定里的 bug"),
-                share(
-                    "all unit tests", "deliberate faults: all unit tests catch",
-                    "故意植入的 bug：全部单元测试能查出的比例"),
-                share(
-                    "scenarios or leak check",
-                    "deliberate faults: scenarios with their leak check catch",
-                    "故意植入的 bug：scenario 和泄漏检查能查出的比例"),
-                share(
-                    "scenarios or leak check", withoutBinding: true,
-                    "the same, without faults in the hand-written binding", "其中，不算手写绑定里的 bug"),
+                    "scenarios or leak check", "faults that scenarios catch", "bug：scenario 能查出"),
             ]
         }
     }
 
     /// A row with shares of the faults, without their intervals.
-    private func share(
-        _ column: String, withoutBinding: Bool = false, _ english: String, _ chinese: String
-    ) throws -> [String] {
+    private func share(_ column: String, _ english: String, _ chinese: String) throws -> [String] {
         let all = try documents.rows(of: FaultReport.sharesTitle, in: "faults")
-        return try row(english, chinese) { name in
-            let alone = withoutBinding ? all[name + FaultReport.withoutBinding] : nil
-            return (alone ?? all[name])?[column]?.withoutInterval
+        func share(_ row: String) -> String? { all[row]?[column]?.withoutInterval }
+        return try row(english, chinese) {
+            Self.pair(share($0), share($0 + FaultReport.withoutBinding))
         }
     }
 
     private var time: [String] {
         get throws {
-            try row("time of a whole session, compared with MVC", "跑完一整套操作的耗时（以 MVC 为 1）") {
+            try row(
+                "time of one whole session, without a network", "操作一遍整个 App 的耗时（不走网络）"
+            ) {
                 let cell = try documents.row("one whole session", of: "Ready values", in: "run")[$0]
                 // The cell of the reference is a time, and those of the others are ratios with an interval.
-                return cell?.withoutInterval ?? "1"
+                return cell?.withoutInterval ?? cell
             }
         }
+    }
+
+    /// A figure, and behind it the same figure without the hand-written binding, if that is another one.
+    static func pair(_ figure: String?, _ withoutBinding: String?) -> String? {
+        guard let figure, let withoutBinding, withoutBinding != figure else { return figure }
+        return "\(figure) / \(withoutBinding)"
     }
 
     private func row(
@@ -163,21 +125,29 @@ struct AnswerTable {
         let most = shares.max { $0.compare($1, options: .numeric) == .orderedAscending } ?? "–"
         let compared = try documents.rows(of: CostReport.comparedTitle, in: "changes")
         let models = compared["MVVM"]?["with MVP"] ?? "–"
+        let faults = try documents.rows(of: FaultReport.sharesTitle, in: "faults")
+        let counts = architectures.compactMap { faults[$0]?["noticeable"] }
         return isChinese
             ? """
-            与 MVC 相比的改动量，比的是同一位作者做的同一次变更，取几何平均，不是上一行中位数之比；MVVM 与 MVP 之比是 \(models)。六组比较一起判断，所以置信区间不含 1 \
-            也可能标 =（[判断规则](Benchmarks/CHANGES.md#the-rule-of-the-comparison)，英文）。\
-            “故意植入的 bug”是对代码做的一处小改动，比如把一个条件取反（即变异测试）；不影响行为的改动不计入。MVC 的逻辑都在 view controller 里，所以它的单元测试要打开页面。\
-            scenario 则像用户一样使用整个 App。耗时放在最后一行，因为选型不该看它：测的时候没走网络。通过 HTTP 刷新一次新闻，最多比 MVC 慢 \(most)。
+            - **/** 后面的数字不算手写的绑定：用 Combine 或 RxSwift 的团队看这个。
+            - **改动量**：增加或删除的语句和声明，修改一处算两处。比较的是同一位作者做的同一次变更（三位作者各做八次），取几何平均；括号里是 95 % 置信区间。\
+            “?”表示未测出差异，不等于没有差异：六组两两比较一起判断，所以置信区间不含 1 也可能标“?”（[判断规则](Benchmarks/CHANGES.md#the-rule-of-the-comparison)，英文）。\
+            MVVM 与 MVP 之比是 \(models)。
+            - **bug** 是故意对代码做的一处小改动，比如把一个条件取反（即变异测试）；四种架构各有 \(counts.joined(separator: "、")) 个，没人能察觉的不计入。\
+            MVC 没有不打开页面的单元测试，因为逻辑都在 view controller 里。scenario 像用户一样使用整个 App，还检查关闭的页面有没有泄漏。
+            - **耗时**：MVC 是微秒，其他是倍数。选型不该看它：通过 HTTP 刷新一次新闻，最多比 MVC 慢 \(most)。
             """
             : """
-            The edits beside those of MVC are compared in the same change by the same author, and averaged as ratios, so they are not \
-            the ratio of the medians above. MVVM beside MVP is \(models). Six comparisons are judged together, so "=" may stand \
-            behind an interval without 1 ([the rule](Benchmarks/CHANGES.md#the-rule-of-the-comparison)). \
-            A deliberate fault is one small change of the code, such as a negated condition; those that nobody can notice are left \
-            out. MVC has its logic in view controllers, so its unit tests open screens. The scenarios use the whole app, as a person \
-            does, and also look for objects that are leaked. Time is the last row, because you should not choose by it: it is measured without a network. To refresh the news \
-            over HTTP takes at most \(most) longer than in MVC.
+            - **/** stands before the figure without the hand-written binding, which a team with Combine or RxSwift would not write.
+            - **Edits** are statements and declarations that are added or removed; a changed one is two edits. Compared are the \
+            solutions of the same author for the same change (three authors, eight changes): the mean ratio and its 95 % interval. "?" \
+            says that no difference was shown, not that there is none. Six comparisons are judged together, so "?" may stand behind an \
+            interval without 1 ([the rule](Benchmarks/CHANGES.md#the-rule-of-the-comparison)). MVVM compared with MVP is \(models).
+            - **Faults** are small changes of the code that we made on purpose, such as a negated condition: \
+            \(counts.listed(with: "and")) of them, without those that nobody can notice. MVC has no unit test without a screen, because \
+            its logic is in view controllers. Scenarios use the whole app as a person does, and look for closed screens that are leaked.
+            - **Time** is in microseconds for MVC, and a ratio for the others. Don't choose by it: to refresh the news over HTTP takes at \
+            most \(most) longer than in MVC.
             """
     }
 }

@@ -6,19 +6,10 @@ import Foundation
 import Toolchain
 
 /// The table of VARIANTS.md: what a variant with unit tests costs, beside the architecture that it is a variant of. It has the
-/// rows of the table of README.md. The figures are copied from other tables.
+/// rows of the table of README.md. The figures are copied from other tables; there is a dash for those that are not there yet.
 struct VariantsTable {
-    let documents: [GeneratedDocument]
-
-    /// Throws if no document has one of the parts.
-    func markdown() throws -> String {
-        let names = Self.columns.names
-        let rows = try size + newScreen + changes + faults + [time]
-        return Table(
-            "", figures: names,
-            rows: try rows.map { title, cell in [title] + (try names.map { try cell($0) ?? "–" }) }
-        ).markdown
-    }
+    /// A row: its title, and the cell of an architecture or a variant.
+    private typealias Row = (title: String, cell: (String) -> String?)
 
     /// The architectures that they are variants of, then the variants.
     static let columns =
@@ -26,112 +17,108 @@ struct VariantsTable {
             Architecture.testedVariants.contains { $0.variantOf == original.name }
         } + Architecture.testedVariants
 
-    /// A row: its title, and the text of the cell of an architecture or a variant.
-    private typealias Row = (String, (String) throws -> String?)
+    let documents: [GeneratedDocument]
 
-    private func cell(
-        _ row: String, of table: String, in part: String
-    ) throws -> (String) -> String? {
-        let cells = try documents.rows(of: table, in: part)[row]
-        return { cells?[$0] }
+    /// Throws if no document has one of the parts.
+    func markdown() throws -> String {
+        let names = Self.columns.names
+        let rows = try size + [newScreen] + changes + faults + [time]
+        return Table(
+            "", figures: names,
+            rows: rows.map { row in [row.title] + names.map { row.cell($0) ?? "–" } }
+        ).markdown
     }
 
     private var size: [Row] {
         get throws {
-            func cells(_ row: String) throws -> (String) -> String? {
-                try cell(row, of: "", in: "anatomy of variants")
+            let rows = try documents.rows(of: "", in: "anatomy of variants")
+            func number(_ row: String, _ name: String) -> Int? {
+                rows[row]?[name].flatMap { Int($0) }
             }
-            let (all, binding) = (
-                try cells("statements"), try cells("statements in the binding code")
-            )
             return [
-                ("size: statements, without the code that all share", all),
                 (
-                    "size: statements without the hand-written binding",
+                    "size: statements of the app",
                     { name in
-                        all(name).flatMap { Int($0) }.map {
-                            "\($0 - (binding(name).flatMap { Int($0) } ?? 0))"
-                        }
+                        let all = number("statements", name)
+                        let binding = number("statements in the binding code", name) ?? 0
+                        return AnswerTable.pair(
+                            all.map { String($0) }, all.map { String($0 - binding) })
                     }
-                ),
-                ("size: files", try cells("files")),
+                ), ("size: files", { rows["files"]?[$0] }),
             ]
         }
     }
 
-    private var newScreen: [Row] {
+    private var newScreen: Row {
         get throws {
-            let made = try cell("new source files, lines", of: "A new screen", in: "new screen")
-            return [("files", 0), ("lines", 1)].map { unit, place in
-                (
-                    "a new screen: source \(unit)",
-                    { made($0)?.components(separatedBy: ", ")[place] ?? "not made" }
-                )
-            }
+            let rows = try documents.rows(of: "A new screen", in: "new screen")
+            return (
+                "an empty new screen: files, lines of code",
+                { rows["new source files, lines"]?[$0] ?? "not made" }
+            )
         }
     }
 
     private var changes: [Row] {
         get throws {
-            let title = CostFigure.inVariants.title
-            let rows = try documents.rows(of: title, in: "changes")
+            let rows = try documents.rows(of: CostFigure.inVariants.title, in: "changes")
+            let pairs = try documents.rows(of: VariantCosts.collisionsTitle, in: "changes")
             let count = rows.keys.count { $0.first?.isNumber == true }
-            let pairs = try cell("pairs", of: VariantCosts.collisionsTitle, in: "changes")
-            let figures = [
-                ("edits, with those of unit tests", 0), ("edits of sources alone", 1),
-                ("edited files", 3),
-            ]
-            return figures.map { figure, place in
+            func median(_ title: String, _ place: Int) -> Row {
                 (
-                    "a change to the app: \(figure), median of \(count)",
-                    { rows["median"]?[$0]?.components(separatedBy: ", ").dropFirst(place).first }
+                    "\(title), median of \(count)",
+                    { rows["median"]?[$0]?.components(separatedBy: ", ")[place] }
                 )
-            } + [
+            }
+            return [
+                median("edits of a change, with its unit tests", 0),
+                median("edits of a change, without unit tests", 1),
+                median("edited files of a change", 3),
                 (
-                    "merge conflicts: pairs of these changes that conflict in git, of \(pairs(Self.columns[0].name) ?? "–")",
-                    try cell(
-                        "pairs with a conflict", of: VariantCosts.collisionsTitle, in: "changes")
-                )
+                    "pairs of these changes that conflict in git",
+                    { name in
+                        guard let all = pairs["pairs"]?[name] else { return nil }
+                        return "\(pairs["pairs with a conflict"]?[name] ?? "–") of \(all)"
+                    }
+                ),
             ]
         }
     }
 
     private var faults: [Row] {
         get throws {
-            let table = FaultReport.sharesTitle
-            let all = try documents.rows(of: table, in: "faults").merging(
-                documents.rows(of: table, in: "faults of variants")
-            ) { $1 }
-            func row(_ title: String, _ column: String, withoutBinding: Bool = false) -> Row {
+            let shares = try ["faults", "faults of variants"].map {
+                try documents.rows(of: FaultReport.sharesTitle, in: $0)
+            }
+            func share(_ name: String, _ column: String) -> String? {
+                shares.lazy.compactMap { $0[name]?[column]?.withoutInterval }.first
+            }
+            return [
+                ("unit tests without a screen", "unit tests without a screen"),
+                ("all unit tests", "all unit tests"), ("scenarios", "scenarios or leak check"),
+            ].map { finder, column in
                 (
-                    title,
-                    { name in
-                        let alone = withoutBinding ? all[name + FaultReport.withoutBinding] : nil
-                        return (alone ?? all[name])?[column]?.withoutInterval
+                    "faults that \(finder) catch",
+                    {
+                        AnswerTable.pair(
+                            share($0, column), share($0 + FaultReport.withoutBinding, column))
                     }
                 )
             }
-            let (unitTests, scenarios) = ("unit tests without a screen", "scenarios or leak check")
-            let same = "the same, without faults in the hand-written binding"
-            return [
-                row("deliberate faults: unit tests without a screen catch", unitTests),
-                row(same, unitTests, withoutBinding: true),
-                row("deliberate faults: all unit tests catch", "all unit tests"),
-                row("deliberate faults: scenarios with their leak check catch", scenarios),
-                row(same, scenarios, withoutBinding: true),
-            ]
         }
     }
 
     private var time: Row {
         get throws {
-            let session = "one whole session"
-            let usual = try cell(session, of: "Ready values", in: "run")
+            let tables =
+                try [("Ready values", "run")].map { try documents.rows(of: $0.0, in: $0.1) }
+                + Architecture.testedVariants.names.map {
+                    try documents.rows(of: "\($0), ready values", in: "variants")
+                }
             return (
-                "time of a whole session, compared with MVC",
+                "time of one whole session, compared with MVC",
                 { name in
-                    let own = try cell(session, of: "\(name), ready values", in: "variants")
-                    return (own(name) ?? usual(name))?.withoutInterval
+                    tables.lazy.compactMap { $0["one whole session"]?[name]?.withoutInterval }.first
                 }
             )
         }
@@ -139,6 +126,6 @@ struct VariantsTable {
 }
 
 extension String {
-    /// The figure before an interval such as ` (1.10–1.20) ▲`.
+    /// The figure before an interval such as ` (1.10–1.20) ▲`; nil if there is none.
     var withoutInterval: String? { firstMatch(of: #/(.+) \(/#).map { String($0.1) } }
 }

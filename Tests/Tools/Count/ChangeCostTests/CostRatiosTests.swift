@@ -25,7 +25,8 @@ struct CostRatiosTests {
         #expect(comparison.ratio.ratio.formatted(places: 3) == "2.000")
         #expect(comparison.differs)
         #expect(
-            ratios.table.markdown.split(separator: "\n").last == "| B | 2.00 (2.00–2.00) more |")
+            ratios.tables.map { $0.markdown.split(separator: "\n").last }
+                == Array(repeating: "| B | 2.00 (2.00–2.00) more |", count: 2))
     }
 
     @Test("A change with one author is left out; without any other change, nothing is compared")

@@ -1,3 +1,5 @@
+import Console
+
 /// The keywords of one language that feature files can use.
 struct Dialect: Sendable {
     /// The supported languages. To add one, add a table of its keywords.
@@ -77,12 +79,16 @@ struct Dialect: Sendable {
         }
     }
 
-    /// The keyword of a step that a line begins with, if it is written with other capital letters.
-    func keywordInOtherCase(in line: Line) -> String? {
+    /// The keyword of a step that a line begins with, if it is misspelt: with other capital letters or, as in `Givn`, with one
+    /// wrong letter. Short keywords may have no wrong letter, because `The` is not a misspelt `Then`.
+    func misspeltKeyword(in line: Line) -> String? {
         let text = String(line.content)
         let small = text.lowercased()
+        let word = String(small.prefix { !$0.isWhitespace })
         return steps.flatMap(\.words).first { keyword in
-            small.hasPrefix(keyword.lowercased()) && !text.hasPrefix(keyword)
+            let name = keyword.lowercased().trimmingWhitespace()
+            return small.hasPrefix(keyword.lowercased()) && !text.hasPrefix(keyword)
+                || name.count > 4 && editDistance(name, word) == 1
         }
     }
 

@@ -68,8 +68,8 @@ extension Parser {
             advice: "put a space after the keyword, because without it the line is not a step")
     }
 
-    /// A warning about a step whose keyword is written with other capital letters.
-    func hasOtherCase(_ keyword: String, at line: Line) -> GherkinError {
+    /// A warning about a step whose keyword is misspelt.
+    func isMisspelt(_ keyword: String, at line: Line) -> GherkinError {
         error(
             at: line.location, seen: String(line.content).quotedOnOneLine,
             expected: keyword.quotedOnOneLine,

@@ -127,10 +127,10 @@ extension Parser {
         // Warn only about the last lines, because prose above them may begin with such a word.
         if kinds.contains(.step) {
             let last = start[..<remaining.startIndex].reversed().prefix {
-                dialect.keywordInOtherCase(in: $0) != nil
+                dialect.misspeltKeyword(in: $0) != nil
             }
             warnings += last.reversed().compactMap { line in
-                dialect.keywordInOtherCase(in: line).map { hasOtherCase($0, at: line) }
+                dialect.misspeltKeyword(in: line).map { isMisspelt($0, at: line) }
             }
         }
         // Warn only if a step follows, because prose may begin with such a word, too.

@@ -10,8 +10,8 @@ package struct CodeParser {
         folder = try TemporaryFolder(in: package)
     }
 
-    /// The outlines of texts of Swift, in their order.
-    package func outlines(of texts: [String]) throws -> [CodeOutline] {
+    /// The outlines of texts of Swift, in their order. An error names the path of the text that can't be parsed.
+    package func outlines(of texts: [(path: String, text: String)]) throws -> [CodeOutline] {
         // Parse many files in one process. The number is limited, because their paths are arguments of the process, and the
         // system limits the size of those.
         try stride(from: 0, to: texts.count, by: 200).flatMap { start in
@@ -19,17 +19,23 @@ package struct CodeParser {
         }
     }
 
-    private func parse(_ texts: [String]) throws -> [CodeOutline] {
+    private func parse(_ texts: [(path: String, text: String)]) throws -> [CodeOutline] {
         var arguments = ["-dump-parse", "-dump-ast-format", "json", "-parse-as-library"]
         var trees: [URL] = []
-        for (index, text) in texts.enumerated() {
+        var paths: [String: String] = [:]
+        for (index, (path, text)) in texts.enumerated() {
             let source = try folder.file(named: "\(index).swift", containing: Data(text.utf8))
+            paths[source.path] = path
             trees.append(folder.url.appending(path: "\(index).json"))
             arguments += ["-primary-file", source.path, "-o", trees[index].path]
         }
-        try Tool("swiftc", "-frontend").run(arguments)
+        do {
+            try Tool("swiftc", "-frontend").run(arguments)
+        } catch let error as ToolError {
+            throw error.renaming(paths)
+        }
         return try zip(texts, trees).map { text, tree in
-            PieceReader.read(try SyntaxNode(json: try Data(contentsOf: tree)), text: text)
+            PieceReader.read(try SyntaxNode(json: try Data(contentsOf: tree)), text: text.text)
         }
     }
 }

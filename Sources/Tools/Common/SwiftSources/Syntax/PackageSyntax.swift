@@ -9,9 +9,9 @@ package enum PackageSyntax {
     package static func read(_ targets: [String], of folder: URL) throws -> [SyntaxFile] {
         let files = try map(targets, of: folder) { file, source, tree in
             let text = try String(contentsOf: source, encoding: .utf8)
-            return (file: SyntaxReader.read(tree, into: file), text: text)
+            return (file: SyntaxReader.read(tree, into: file), path: source.path, text: text)
         }
-        let outlines = try CodeParser(for: folder).outlines(of: files.map(\.text))
+        let outlines = try CodeParser(for: folder).outlines(of: files.map { ($0.path, $0.text) })
         return zip(files.map(\.file), outlines).map { file, outline in
             var file = file
             file.outline = outline

@@ -1,11 +1,10 @@
 import { add, count, go, list, quoted, unquoted, withoutKeyword } from "sentences";
 
-/// What the sentences have typed into a field since it was cleared.
+/// What the sentences have typed and pasted into a field since it was cleared.
 const typedInto = (name) => list.slice(0, count).map(withoutKeyword).reduce((text, sentence) => {
-  const end = ` into ${quoted(name)}`;
+  const start = /^I (type|paste) "/.exec(sentence)?.[0], end = `" into ${quoted(name)}`;
   if (sentence === `I clear ${quoted(name)}`) return "";
-  return sentence.startsWith('I type "') && sentence.endsWith(end)
-    ? text + unquoted(sentence.slice(8, -end.length - 1)) : text;
+  return start && sentence.endsWith(end) ? text + unquoted(sentence.slice(start.length, -end.length)) : text;
 }, "");
 
 /// What a person takes for one character, and a secure field shows as one dot.
@@ -26,20 +25,21 @@ const texts = (name, input) => {
   return [real.join(""), [...real.slice(0, start), ...now.slice(start, place), ...(place < now.length ? end : [])].join("")];
 };
 
-/// Turns an edit of a field into sentences. Typing extends a last sentence of typing; any other edit clears the field.
-export const edit = (name, input) => {
+/// Turns an edit of a field into sentences. Typing extends a last sentence of typing, and pasting at the end is a sentence
+/// of its own; any other edit clears the field.
+export const edit = (name, input, isPaste = false) => {
   if (input.value === input.known) return;
   const [old, text] = texts(name, input);
   input.known = input.value;
-  const type = (text) => `I type ${quoted(text)} into ${quoted(name)}`;
+  const put = (verb, text) => `I ${verb} ${quoted(text)} into ${quoted(name)}`, verb = isPaste ? "paste" : "type";
   const last = list[count - 1] ?? "", start = 'I type "', end = `" into ${quoted(name)}`, said = withoutKeyword(last);
   const typed = said.startsWith(start) && said.endsWith(end) ? unquoted(said.slice(start.length, -end.length)) : "";
   const base = old.slice(0, old.length - typed.length);
-  if (typed && count === list.length && old.endsWith(typed) && text.startsWith(base)) {
+  if (typed && !isPaste && count === list.length && old.endsWith(typed) && text.startsWith(base)) {
     const rest = text.slice(base.length), before = list.slice(0, -1);
-    return go(rest ? [...before, last.slice(0, -said.length) + type(rest)] : before, rest ? count : count - 1);
+    return go(rest ? [...before, last.slice(0, -said.length) + put("type", rest)] : before, rest ? count : count - 1);
   }
-  if (text.startsWith(old)) return add(type(text.slice(old.length)));
+  if (text.startsWith(old)) return add(put(verb, text.slice(old.length)));
   add(`I clear ${quoted(name)}`);
-  if (text) add(type(text));
+  if (text) add(put(verb, text));
 };

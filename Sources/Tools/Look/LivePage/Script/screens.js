@@ -12,7 +12,7 @@ const makers = {
       input.isComposing = false;
       edit(name, input);
     });
-    input.addEventListener("input", () => input.isComposing || edit(name, input));
+    input.addEventListener("input", ({ inputType }) => input.isComposing || edit(name, input, inputType === "insertFromPaste"));
     // Nothing can be typed in a saved page, which says so.
     input.addEventListener("keydown", ({ key }) => saved && key.length === 1 && add(`I type ${quoted(key)} into ${quoted(name)}`));
     return make("label", {}, make("span", { textContent: name }), input);

@@ -12,7 +12,7 @@ extension PackageBuild.Outcome {
         isSuspect: (_ path: String) -> Bool = { _ in true }
     ) -> CheckResult {
         if let failure {
-            let errors = messages(.error)
+            let errors = messages(.error).missingCodeFirst
             let ordered =
                 errors.filter { isSuspect($0.path) } + errors.filter { !isSuspect($0.path) }
             return .failed(

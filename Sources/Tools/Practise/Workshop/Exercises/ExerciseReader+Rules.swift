@@ -9,8 +9,9 @@ extension ExerciseReader {
         let places = ["", "start/"] + OtherSolutions.Author.allCases.map { $0.rawValue + "/" }
         let patches =
             ["shared"] + variants + places.flatMap { place in architectures.map { place + $0 } }
+        let hidden = ["shared"] + architectures
         let known =
-            documents + patches.map { "\($0).patch" } + architectures.map { "hidden/\($0).swift" }
+            documents + patches.map { "\($0).patch" } + hidden.map { "hidden/\($0).swift" }
         let folders = ["wrong"] + architectures.map { "faults/\($0)" }
         for path in files where !known.contains(path) {
             let place = path.split(separator: "/").dropLast().joined(separator: "/")

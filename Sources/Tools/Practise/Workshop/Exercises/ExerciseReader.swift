@@ -143,6 +143,10 @@ struct ExerciseReader {
         for architecture in architectures where has("hidden/\(architecture).swift") {
             texts[architecture] = try text("hidden/\(architecture).swift")
         }
+        if has("hidden/shared.swift") {
+            let shared = try text("hidden/shared.swift")
+            texts = texts.mapValues { "\($0)\n\(shared)" }
+        }
         return texts
     }
 

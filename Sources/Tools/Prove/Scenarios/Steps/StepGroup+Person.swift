@@ -10,6 +10,9 @@ extension StepGroup {
                 "character by character, after the text that is there",
                 act: { try $0.typeAtOnce($1.string(0), into: $1.string(1)) },
                 waiting: { try await $0.type($1.string(0), into: $1.string(1)) }),
+            StepDefinition(
+                #"I paste "Well done." into "Feedback""#, "in one edit, after the text that is there"
+            ) { try $0.person.paste($1.string(0), into: $1.string(1)) },
             StepDefinition(#"I clear "Username""#) { try $0.person.clear($1.string()) },
             StepDefinition(
                 #"I tap "Log in""#, "fails if the button is missing or disabled"

@@ -118,8 +118,8 @@ struct WarningTests {
         }
     }
 
-    @Test("A first step with a small letter is a description, and prose above it may begin so")
-    func capitals() throws {
+    @Test("A first step with a misspelt keyword is a description, and prose above it may begin so")
+    func misspeltKeywords() throws {
         let warnings = try warnings(
             """
             Feature: f
@@ -132,10 +132,15 @@ struct WarningTests {
               Scenario: c
                 given d
                 THEN e
+                Givn f
+              Scenario: g
+                The text below is long.
+                Given h
             """)
         #expect(
             warnings == [
                 #"6: "given a" / "Given""#, #"9: "given d" / "Given""#, #"10: "THEN e" / "Then""#,
+                #"11: "Givn f" / "Given""#,
             ])
     }
 

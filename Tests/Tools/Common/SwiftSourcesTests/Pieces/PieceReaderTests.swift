@@ -70,12 +70,14 @@ struct PieceReaderTests {
         #expect(outline.pieces.map(\.isTest) == Array(repeating: false, count: 9) + [true])
     }
 
-    @Test("Code that can't be parsed is an error")
-    func noCode() {
-        #expect(throws: ToolError.self) { try outlines(of: ["func {"]) }
+    @Test("Code that can't be parsed is an error, which names its file")
+    func noCode() throws {
+        let error = try #require(throws: ToolError.self) { try outlines(of: ["", "func {"]) }
+        #expect(error.notes.contains("Text 1.swift:1:6: error:"))
     }
 
     private func outlines(of texts: [String]) throws -> [CodeOutline] {
-        try CodeParser(for: FixturePackage.folder).outlines(of: texts)
+        try CodeParser(for: FixturePackage.folder).outlines(
+            of: texts.enumerated().map { ("Text \($0).swift", $1) })
     }
 }

@@ -63,6 +63,13 @@ struct CatalogueTests {
         #expect(throws: PackageError.self) { try catalogue.assignment(exercise, in: "MVI") }
     }
 
+    @Test("Hidden tests of one architecture contain what all have in common")
+    func hidden() throws {
+        let folder = MadePackage.change + "/hidden"
+        let package = try MadePackage(["\(folder)/MVP.swift": "a", "\(folder)/shared.swift": "b"])
+        #expect(package.catalogue.exercises.first?.hiddenTests == ["MVP": "a\nb"])
+    }
+
     @Test("A damaged folder is one error, and the others are there", arguments: Damage.all)
     func damaged(damage: Damage) throws {
         var files = damage.files
