@@ -105,6 +105,7 @@ struct UsageTests {
         (["faults", "--list", "--show", "MVP-1"], "--list and --show don't go together"),
         (["faults", "--only", "MVP-1", "--sample", "3"], "--only and --sample don't go together"),
         (["faults", "--only", ","], "--only names no fault"),
+        (["faults", "--change", "no-such-change"], "there "),
         (["faults", "--sample", "0"], "it must be a whole number from 1 up"),
     ]
 

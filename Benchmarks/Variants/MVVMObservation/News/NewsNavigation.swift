@@ -1,1 +1,6 @@
-../../../../Sources/Architectures/MVVM/News/NewsNavigation.swift
+import Services
+
+/// Where the news screen leads. The coordinator adopts it.
+protocol NewsNavigation: AnyObject {
+    func showArticle(_ article: Article)
+}

@@ -22,6 +22,9 @@ extension Architecture {
         Architecture("MVI", "Model-View-Intent", variantOf: "MVVM", tests: "MVITests"),
     ]
 
+    /// The variants whose logic can be tested without a screen.
+    package static let testedVariants = variants.filter { $0.subject.tests != nil }
+
     /// All architectures that can be named on the command line.
     package static let known = all + added + variants
 }

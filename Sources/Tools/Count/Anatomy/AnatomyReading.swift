@@ -19,7 +19,7 @@ package struct AnatomyReading {
 
     package func figures(on terminal: Terminal) throws -> AnatomyFigures {
         defer { terminal.clearProgress() }
-        return try cache.value("anatomy") {
+        return try cache.value("anatomy of \(architectures.names.joined(separator: ", "))") {
             terminal.showProgress("reading the sources")
             return try AnatomyFigures.read(architectures.subjects, of: package)
         }

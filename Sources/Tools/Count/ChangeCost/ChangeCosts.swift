@@ -19,7 +19,7 @@ package struct ChangeCosts: Codable, Equatable, Sendable {
     let title: String
     /// The kind of change, such as `a rule in one role`.
     let moves: String
-    /// What it costs the first author.
+    /// What it costs the first author. The author of the variants has columns here, too.
     package let columns: [Column]
     /// What it costs the other authors, who have not seen those solutions.
     let otherColumns: [[Column]]

@@ -30,6 +30,13 @@ package struct CostFigure: Sendable {
 
     static let files = CostFigure("Files, roles") { [$0.files.count, $0.roles.count] }
 
+    /// The edits and the files in one row, because the variants have one table for both.
+    package static let inVariants = CostFigure(
+        "In variants: edits, of these in sources, in tests, files"
+    ) { cost in
+        (edits.numbers(cost) ?? []) + [cost.files.count]
+    }
+
     package static let all = [
         edits, statements, files,
         CostFigure("Types, protocols, requirements") {

@@ -11,7 +11,9 @@ import Workshop
 package struct CostReading {
     private let package: URL
     private let subjects: [ArchitectureSources]
-    private let exercises: [Exercise]
+    /// The variants with a patch for a change.
+    private let variants: [Architecture]
+    private let catalogue: Catalogue
     private let changes: [Exercise]
     private let patched: [(exercise: Exercise, files: [[String: [FileChange]]])]
     /// The errors in changes. Such changes are left out.
@@ -21,12 +23,13 @@ package struct CostReading {
         subjects = architectures.subjects
         package = try PackageFolder.current()
         let catalogue = Catalogue(of: package, architectures: subjects)
-        exercises = catalogue.exercises
-        changes = exercises.filter { $0.group == .changes }
+        variants = Architecture.variants.filter { catalogue.variants.contains($0.subject) }
+        self.catalogue = catalogue
+        changes = catalogue.exercises.filter { $0.group == .changes }
         var errors = catalogue.errors.filter { $0.path.hasPrefix(Self.folder) }
         var patched: [(Exercise, [[String: [FileChange]]])] = []
         let results = try changes.concurrentMap { [package] change in
-            Result { try change.patchedFiles(in: package) }
+            Result { try change.withVariants.patchedFiles(in: package) }
         }
         for (change, result) in zip(changes, results) {
             do {
@@ -41,31 +44,25 @@ package struct CostReading {
 
     private static let folder = "scenarios/changes"
 
-    /// The change with a number or a name, as it is typed.
-    package func change(_ typed: String) throws -> Exercise {
-        if let found = changes.called(typed) { return found }
-        if let error = errors.first(where: { $0.isAboutExercise(typed) }) { throw error }
-        let names = changes.map(\.name)
-        throw UsageError(
-            names.isEmpty
-                ? "there are no changes in \(Self.folder)"
-                : names.complaint(aboutUnknown: "change", typed))
-    }
+    /// The change with a number or a name, as it is typed. Throws a `UsageError` if there is none.
+    package func change(_ typed: String) throws -> Exercise { try catalogue.change(typed) }
 
     /// The figures of all changes, and the number of conflicts.
     package func document(on terminal: Terminal) throws -> Document {
         let report = CostReport(try costs(on: terminal), of: subjects.map(\.name))
         if report.changes.isEmpty { return report.document }
+        let merged = [
+            try collisions(on: terminal).table, try collisionsByAuthor(on: terminal).table,
+        ]
         return Document(
-            report.document.parts + [
-                .table(try collisions(on: terminal).table),
-                .table(try collisionsByAuthor(on: terminal).table),
-                .table(MovedScreen.table(of: try moves(on: terminal))),
-                .table(
-                    ReviewTable(
-                        reviews: changes.flatMap(\.reviews), architectures: subjects.map(\.name)
-                    ).table),
-            ])
+            try report.document.parts + merged.map { .table($0) }
+                + variantCosts(on: terminal).parts + [
+                    .table(MovedScreen.table(of: try moves(on: terminal))),
+                    .table(
+                        ReviewTable(
+                            reviews: changes.flatMap(\.reviews), architectures: subjects.map(\.name)
+                        ).table),
+                ])
     }
 
     /// The results of merging each pair of changes.
@@ -82,6 +79,25 @@ package struct CostReading {
             return try AuthorCollisions.pairs(of: changes, for: subjects, in: package)
         }
         return AuthorCollisions(pairs, of: subjects.map(\.name))
+    }
+
+    /// What changes cost in variants, and the results of merging each pair of them.
+    private func variantCosts(on terminal: Terminal) throws -> VariantCosts {
+        let changes = patched.map(\.exercise).filter { !$0.variantSolutions.isEmpty }
+        let originals = Architecture.all.filter { original in
+            variants.contains { $0.variantOf == original.name }
+        }
+        let columns = originals + variants
+        let pairs = try cache.value("collisions in variants") {
+            terminal.showProgress("merging the changes in variants")
+            defer { terminal.clearProgress() }
+            return try ChangePair.all(
+                of: changes.map(\.withVariants), for: columns.subjects, in: package)
+        }
+        let costs = try costs(on: terminal).filter { cost in
+            changes.contains { $0.number == cost.number }
+        }
+        return VariantCosts(changes: costs, pairs: pairs, columns: columns.names)
     }
 
     /// The reasons why some pairs fail, although git merges them; nil unless all pairs have been tried.
@@ -130,7 +146,8 @@ package struct CostReading {
         try cache.value("changes") {
             terminal.showProgress("reading the changes")
             defer { terminal.clearProgress() }
-            return try ChangeCosts.counted(patched, of: subjects, in: package)
+            return try ChangeCosts.counted(
+                patched, of: subjects + variants.subjects, in: package)
         }
     }
 
@@ -139,7 +156,7 @@ package struct CostReading {
         try cache.value("moves") {
             terminal.showProgress("reading the exercises")
             defer { terminal.clearProgress() }
-            return try MovedScreen.counted(of: exercises, for: subjects, in: package)
+            return try MovedScreen.counted(of: catalogue.exercises, for: subjects, in: package)
         }
     }
 

@@ -17,6 +17,9 @@ struct ChangeCommand: Command {
             sources or git. Benchmarks/CHANGES.md says how each figure is counted. The figures are kept in
             .build/triptych until a source or a change is edited.
 
+            Some changes are also made in variants, by an author who has made no other patch. They have
+            tables of their own, and columns where one change is shown.
+
             --collisions merges each pair of changes, as git merges the branches of two people, and names
             the files in conflict. A merge without a conflict may still not work. With --try, each such
             merge is built in a copy of the package, and the scenarios and unit tests run with it. Two

@@ -32,6 +32,15 @@ package struct FaultList: Codable, Sendable {
     }
 }
 
+extension FaultList {
+    /// The list of some of the faults, with names of their own.
+    func only(_ isIncluded: (Fault) -> Bool) -> FaultList {
+        FaultList(
+            architecture: architecture,
+            faults: faults.filter(isIncluded).numbered(in: architecture))
+    }
+}
+
 extension [Fault] {
     /// The faults with their names.
     func numbered(in architecture: String) -> [Fault] {

@@ -3,53 +3,66 @@ import Console
 import Foundation
 import Synchronization
 import Toolchain
+import Workshop
 
-/// Finds the faults of the package, and tries them.
+/// Finds the faults of some architectures, and tries them.
 package struct FaultReading {
     package let package: URL
+    /// The change that gets the faults; nil if all sources get them.
+    private let change: Exercise?
     private let architectures: [Architecture]
 
-    package init(architectures: [Architecture]) throws {
+    /// - Parameters:
+    ///   - architectures: Architectures or variants, but not both, because one build has only one of them.
+    ///   - change: The number or name of a change, as it is typed. Then the faults are in the statements that it adds or edits.
+    package init(architectures: [Architecture], change: String? = nil) throws {
+        let package = try PackageFolder.current()
+        self.package = package
         self.architectures = architectures
-        package = try PackageFolder.current()
-    }
-
-    /// The faults of all architectures. They are cached until a source changes.
-    package func lists(on terminal: Terminal) throws -> [FaultList] {
-        defer { terminal.clearProgress() }
-        let cache = try ReadingCache(of: package, for: architectures.names)
-        return try cache.value("faults") {
-            terminal.showProgress("reading the sources")
-            return try FaultList.read(architectures.subjects, of: package)
+        self.change = try change.map { typed in
+            try Catalogue(of: package, architectures: Architecture.all.subjects).change(typed)
         }
     }
 
-    /// The outcomes of some faults. Those cached for the same sources and scenarios are used again.
+    /// The faults of all its architectures. They are cached until a source changes.
+    package func lists(on terminal: Terminal) throws -> [FaultList] {
+        defer { terminal.clearProgress() }
+        let cache = try ReadingCache(
+            of: package, for: architectures.names, and: [change?.path].compactMap(\.self))
+        return try cache.value(name(of: ["list of faults"] + architectures.names)) {
+            terminal.showProgress("reading the sources")
+            return try changed?.faults(in: architectures.subjects)
+                ?? FaultList.read(architectures.subjects, of: package)
+        }
+    }
+
+    /// The outcomes of those of the faults that are in its architectures. Those cached for the same sources and scenarios are
+    /// used again.
     package func outcomes(
         of faults: [Fault], among lists: [FaultList], on terminal: Terminal
     ) throws -> [FaultOutcome] {
-        let cache = try cacheOfOutcomes
-        let kept = Self.outcomes(of: lists.map(\.architecture), in: cache)
-        var known = Dictionary(kept.map { ($0.fault.id, $0) }) { first, _ in first }
+        let faults = faults.filter { architectures.names.contains($0.id.architecture) }
+        let lists = lists.filter { architectures.names.contains($0.architecture) }
+        var known = Dictionary(try keptOutcomes.map { ($0.fault.id, $0) }) { first, _ in first }
         let open = faults.filter { known[$0.id]?.fault != $0 }
         if open.isEmpty { return faults.compactMap { known[$0.id] } }
         defer { terminal.clearProgress() }
         let run = try FaultRun(
-            of: lists, in: architectures.subjects, of: package,
+            of: lists, in: architectures.subjects, of: package, with: changed?.changes ?? [:],
             // With this, Package.swift turns the optimiser on for the code that runs.
             environment: ["TRIPTYCH_BUILD": "faults"]
         ) { terminal.showProgress("building: \($0)") }
         let state = Mutex((progress: TimedProgress(on: terminal), done: [FaultOutcome]()))
-        for list in lists {
-            let name = list.architecture
-            let part = open.filter { $0.id.architecture == name }
+        for (architecture, list) in zip(architectures, lists) {
+            let part = open.filter { $0.id.architecture == list.architecture }
             if part.isEmpty { continue }
+            let cache = try cacheOfOutcomes(in: architecture.subject)
             // Keep the faults that were tried before an error, too.
             defer {
                 for outcome in state.withLock({ $0.done }) { known[outcome.fault.id] = outcome }
-                cache.keep(list.faults.compactMap { known[$0.id] }, as: Self.name(of: name))
+                cache.keep(list.faults.compactMap { known[$0.id] }, as: name(of: architecture))
             }
-            _ = try run.outcomes(of: part, in: name) { outcome in
+            _ = try run.outcomes(of: part, in: list.architecture) { outcome in
                 state.withLock { state in
                     state.done.append(outcome)
                     let share = Double(state.done.count) / Double(open.count)
@@ -61,41 +74,73 @@ package struct FaultReading {
         return faults.compactMap { known[$0.id] }
     }
 
+    /// The change that a fault makes, as a diff.
+    package func difference(of fault: Fault) throws -> String {
+        let file = package.appending(path: fault.path)
+        let text = try changed?.changes[fault.path] ?? String(contentsOf: file, encoding: .utf8)
+        return fault.difference(in: text ?? "")
+    }
+
+    /// The tables of a report or, for a change, its only table.
+    package func document(of report: FaultReport) -> Document {
+        change.map { report.document(ofChange: $0.number) } ?? report.document
+    }
+
+    /// The faults that nobody can notice; nil for the faults of a change, because the list is about the package without it.
+    package func equivalents(among lists: [FaultList]) throws -> EquivalentFaults? {
+        change == nil ? try EquivalentFaults(of: package, among: lists) : nil
+    }
+
+    private var changed: ChangedSources? {
+        get throws { try change.map { try ChangedSources(of: $0, in: package) } }
+    }
+
     // MARK: Documents
 
     /// The report on these sources and scenarios; nil unless all faults have been tried.
     package func completeReport(on terminal: Terminal) throws -> FaultReport? {
-        let outcomes = Self.outcomes(of: architectures.names, in: try cacheOfOutcomes)
+        let outcomes = try keptOutcomes
         // Return here, because listing the faults takes seconds.
         if outcomes.isEmpty { return nil }
         let lists = try lists(on: terminal)
         if outcomes.count != lists.map(\.faults.count).reduce(0, +) { return nil }
-        let equivalents = try EquivalentFaults(of: package, among: lists)
-        return FaultReport(equivalents.explaining(outcomes), of: architectures.names)
+        let explained = try equivalents(among: lists)?.explaining(outcomes)
+        return FaultReport(explained ?? outcomes, of: architectures.names)
     }
 
     // MARK: Cache
 
     /// The cache serves every build of this program, because the outcomes do not depend on it. They depend on what makes the
-    /// faults, on what runs with them, and on the scenarios.
-    private var cacheOfOutcomes: ReadingCache {
+    /// faults, on what runs with them, and on the scenarios. The outcomes in a variant also depend on the variant.
+    private func cacheOfOutcomes(in subject: ArchitectureSources) throws -> ReadingCache {
+        let own = subject.isVariant ? [subject.folder, subject.testFolder].compactMap(\.self) : []
+        let scenarios = PackageFolder.files(in: ["scenarios"], of: package).filter { path in
+            let folder = path.split(separator: "/")[1]
+            return path.hasSuffix(".feature") && !["changes", "exercises"].contains(folder)
+        }
+        return try ReadingCache(
+            of: package,
+            in: [
+                "Package.swift", "Sources/Architectures", "Sources/Shared",
+                "Sources/Tools/Prove", "Sources/Tools/Count/Faults",
+                "Sources/Tools/Practise/Trials", "Tests/Architectures",
+            ] + own, and: scenarios + [change?.path].compactMap(\.self), program: nil)
+    }
+
+    private var keptOutcomes: [FaultOutcome] {
         get throws {
-            try ReadingCache(
-                of: package,
-                in: [
-                    "Package.swift", "Sources/Architectures", "Sources/Shared",
-                    "Sources/Tools/Prove", "Sources/Tools/Count/Faults",
-                    "Sources/Tools/Practise/Trials", "Tests/Architectures",
-                ], and: ["scenarios"], program: nil)
+            try architectures.flatMap { architecture -> [FaultOutcome] in
+                try cacheOfOutcomes(in: architecture.subject).kept(name(of: architecture)) ?? []
+            }
         }
     }
 
-    private static func outcomes(
-        of architectures: [String], in cache: ReadingCache
-    ) -> [FaultOutcome] {
-        architectures.flatMap { cache.kept(name(of: $0)) ?? [] }
+    /// The name of the cached outcomes of an architecture.
+    private func name(of architecture: Architecture) -> String {
+        name(of: ["faults", architecture.name])
     }
 
-    /// The name of the cached outcomes of an architecture.
-    private static func name(of architecture: String) -> String { "faults-\(architecture)" }
+    private func name(of words: [String]) -> String {
+        (words + [change?.folderName].compactMap(\.self)).joined(separator: "-")
+    }
 }

@@ -11,6 +11,10 @@ struct FaultSelection: ArgumentGroup {
         among: Role.allCases.map(\.rawValue) + ["other"], of: "role")
     private var role: String?
     @Argument(
+        "--change", "NAME|NUMBER",
+        "make this change in all architectures, and faults only in the statements that it edits")
+    var change: String?
+    @Argument(
         "--only", "FAULT,...", "try only these faults, such as MVP-12, and show what caught each",
         excludes: FaultSelection.among, read: FaultSelection.names)
     var names: [String]?
@@ -22,6 +26,14 @@ struct FaultSelection: ArgumentGroup {
 
     /// The options that choose some of all faults.
     static let among = [Option.architecture, "--role", "--sample"]
+
+    /// The architectures whose faults are listed, in groups that are tried in one build: the complete ones and, if one of
+    /// them is named, the variants with unit tests.
+    var groups: [[Architecture]] {
+        let named = architectures.names + (names ?? []).map { String($0.prefix { $0 != "-" }) }
+        let isNamed = named.contains { !Architecture.testedVariants.named($0).isEmpty }
+        return [Architecture.all] + (isNamed ? [Architecture.testedVariants] : [])
+    }
 
     /// The faults that are chosen.
     func faults(in lists: [FaultList]) throws(UsageError) -> [Fault] {
@@ -43,7 +55,8 @@ struct FaultSelection: ArgumentGroup {
     /// The fault with a name such as `MVP-12`.
     static func fault(called name: String, in lists: [FaultList]) throws(UsageError) -> Fault {
         let all = lists.flatMap(\.faults)
-        guard let fault = all.first(where: { $0.id.description == name.uppercased() }) else {
+        let fault = all.first { $0.id.description.lowercased() == name.lowercased() }
+        guard let fault else {
             let ranges = lists.map {
                 "\($0.architecture)-1 to \($0.architecture)-\($0.faults.count)"
             }

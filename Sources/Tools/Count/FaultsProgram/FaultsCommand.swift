@@ -22,6 +22,12 @@ struct FaultsCommand: Command {
             Tests/equivalent-faults.md lists the faults that nobody can notice, with the reasons. For a
             fault that survived, --only prints the line to add there.
 
+            Variants with unit tests, such as MVI, are tried only if you name them.
+
+            With --change, the command makes a change in all architectures, in a copy of the package, and
+            makes faults only in the statements that the change adds or edits. The tables show which tests
+            reach these statements. The sources stay as they are.
+
             After a run, `swift run documents` writes the tables into the documents.
 
             The exit code is 0 if all faults could be tried. It is 1 if one could not, or if
@@ -38,8 +44,10 @@ struct FaultsCommand: Command {
     private var shownName: String?
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        let reading = try FaultReading(architectures: Architecture.all)
-        let lists = try reading.lists(on: terminal)
+        let readings = try selection.groups.map {
+            try FaultReading(architectures: $0, change: selection.change)
+        }
+        let lists = try readings.flatMap { try $0.lists(on: terminal) }
         let chosen = try selection.faults(in: lists)
         if self.lists {
             for fault in chosen { terminal.print(fault.line().shortened(to: 160)) }
@@ -48,29 +56,38 @@ struct FaultsCommand: Command {
         }
         if let shownName {
             let fault = try FaultSelection.fault(called: shownName, in: lists)
-            terminal.print(try fault.difference(in: reading.package))
+            terminal.print(try readings[0].difference(of: fault))
             return .success
         }
-        let equivalents = try EquivalentFaults(of: reading.package, among: lists)
+        let equivalents = try readings[0].equivalents(among: lists)
         // A run takes minutes, so complaints that need no run are printed before it.
-        let areThere = Self.holds(equivalents.complaints(), on: terminal)
-        let outcomes = try reading.outcomes(of: chosen, among: lists, on: terminal)
+        let areThere = Self.holds(equivalents?.complaints() ?? [], on: terminal)
+        let outcomes = try readings.flatMap {
+            try $0.outcomes(of: chosen, among: lists, on: terminal)
+        }
         let report = FaultReport(
-            equivalents.explaining(outcomes), of: lists.map(\.architecture))
-        if selection.names != nil {
-            for outcome in report.outcomes {
-                terminal.print(outcome.text)
-                guard outcome.isMissed else { continue }
-                terminal.print(
-                    "    in \(EquivalentFaults.path): \(equivalents.line(for: outcome.fault))")
-            }
-        } else {
-            terminal.print(report.document)
+            equivalents?.explaining(outcomes) ?? outcomes, of: lists.map(\.architecture))
+        if selection.names == nil {
+            terminal.print(readings[0].document(of: report))
             let lists = report.lists.wrapped(to: terminal.width ?? .max, hanging: 6)
             if !report.lists.isEmpty { terminal.print("\n" + lists.joined(separator: "\n")) }
+        } else {
+            Self.show(report.outcomes, equivalents, on: terminal)
         }
-        let areMissed = Self.holds(equivalents.complaints(about: outcomes), on: terminal)
+        let areMissed = Self.holds(equivalents?.complaints(about: outcomes) ?? [], on: terminal)
         return areThere && areMissed ? .success : .failure
+    }
+
+    /// Prints what caught each fault or, if nothing did, the line for the list of equivalent faults.
+    private static func show(
+        _ outcomes: [FaultOutcome], _ equivalents: EquivalentFaults?, on terminal: Terminal
+    ) {
+        for outcome in outcomes {
+            terminal.print(outcome.text)
+            guard outcome.isMissed, let equivalents else { continue }
+            terminal.print(
+                "    in \(EquivalentFaults.path): \(equivalents.line(for: outcome.fault))")
+        }
     }
 
     /// Whether there are no complaints about the list of equivalent faults. It prints them.

@@ -85,7 +85,7 @@ struct AnswerTable {
     private func share(_ column: String, _ english: String, _ chinese: String) throws -> [String] {
         let all = try documents.rows(of: FaultReport.sharesTitle, in: "faults")
         func share(_ row: String) -> String? {
-            all[row]?[column]?.firstMatch(of: #/(.+) \(/#).map { String($0.1) }
+            all[row]?[column]?.withoutInterval
         }
         return try row(english, chinese) {
             Self.pair(share($0), share($0 + FaultReport.withoutBinding))
@@ -99,13 +99,13 @@ struct AnswerTable {
             ) {
                 let cell = try documents.row("one whole session", of: "Ready values", in: "run")[$0]
                 // The cell of the reference is a time, and those of the others are ratios with an interval.
-                return cell?.firstMatch(of: #/(.+) \(/#).map { String($0.1) } ?? cell
+                return cell?.withoutInterval ?? cell
             }
         }
     }
 
     /// A figure, and behind it the same figure without the hand-written binding, if that is another one.
-    private static func pair(_ figure: String?, _ withoutBinding: String?) -> String? {
+    static func pair(_ figure: String?, _ withoutBinding: String?) -> String? {
         guard let figure, let withoutBinding, withoutBinding != figure else { return figure }
         return "\(figure) / \(withoutBinding)"
     }

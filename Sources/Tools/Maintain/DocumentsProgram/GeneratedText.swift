@@ -28,6 +28,15 @@ final class GeneratedText {
     private lazy var faults = Result {
         try FaultReading(architectures: .all).completeReport(on: terminal)?.generated
     }
+    private lazy var variantsAnatomy = Result {
+        AnatomyReport(
+            try AnatomyReading(architectures: VariantsTable.columns).figures(on: terminal)
+        ).generated
+    }
+    private lazy var variantsFaults = Result {
+        try FaultReading(architectures: Architecture.testedVariants).completeReport(on: terminal)?
+            .generated
+    }
     private lazy var costs = Result { try CostReading(architectures: .all) }
 
     init(of package: URL, runs: Runs = Runs(), on terminal: Terminal) {
@@ -47,7 +56,10 @@ final class GeneratedText {
         case "merges": try merges()
         case "new screen": try newScreen()
         case "steps": Vocabulary.standard.markdown
+        case "anatomy of variants": try known("anatomy size", in: variantsAnatomy.get())
         case let name where name.hasPrefix("anatomy"): try known(name, in: anatomy.get())
+        case "faults of variants": try variantsFaults.get()?["faults"]
+        case let name where name.hasPrefix(Self.changeFaults): try faults(ofPart: name)
         case let name where name.hasPrefix("faults"):
             try faults.get().map { try known(name, in: $0) }
         case "answer", "answer in Chinese":
@@ -55,6 +67,7 @@ final class GeneratedText {
                 architectures: Architecture.all.names, documents: documents,
                 isChinese: name != "answer"
             ).markdown()
+        case "answer in variants": try VariantsTable(documents: documents).markdown()
         case let name: try Quotation(name).lines(in: documents).joined(separator: "\n")
         }
     }
@@ -67,6 +80,20 @@ final class GeneratedText {
     private func known(_ name: String, in texts: [String: String]) throws -> String {
         if let text = texts[name] { return text }
         throw PackageError(texts.keys.sorted().complaint(aboutUnknown: "generated part", name))
+    }
+
+    private static let changeFaults = "faults of change "
+
+    /// Who catches the faults in the statements of a change; nil if there is no such change, or unless all of its faults have
+    /// been tried.
+    private func faults(ofPart name: String) throws -> String? {
+        do {
+            let typed = String(name.dropFirst(Self.changeFaults.count))
+            let reading = try FaultReading(architectures: .all, change: typed)
+            return try reading.completeReport(on: terminal).map(reading.document)?.markdown
+        } catch is UsageError {
+            return nil
+        }
     }
 
     /// The results of trying the pairs that git merges; nil unless all have been tried.

@@ -12,8 +12,9 @@ struct WorkshopProveCommand: Command {
         notes: """
             The unsolved exercise must fail for the reason that it names, every solution must pass all
             checks without a warning, and every wrong solution must be caught by the check that it names.
-            They are tried in two copies of the package, in .build/workshop. The exit code is 0 if
-            everything holds, and 1 if not.
+            Solutions in variants, such as MVI.patch, must pass the same checks, in a build with the
+            variants. Everything is tried in two copies of the package, in .build/workshop. The exit code
+            is 0 if everything holds, and 1 if not.
 
             With --changed-since, an exercise is proved if its folder has changed, or if a file in one of
             its patches has changed.
@@ -70,7 +71,9 @@ struct WorkshopProveCommand: Command {
         _ exercises: [Exercise], _ problems: [Problem], damaged: Int
     ) -> String {
         let starts = exercises.map(\.architectures.count).reduce(0, +)
-        let solutions = exercises.flatMap(\.solutionsOfAuthors).map(\.count).reduce(0, +)
+        let solutions = exercises.flatMap {
+            $0.solutionsOfAuthors + [$0.variantSolutions]
+        }.map(\.count).reduce(0, +)
         let wrong = exercises.map(\.wrongSolutions.count).reduce(0, +)
         return
             "\("exercise".counted(exercises.count)): \("unsolved exercise".counted(starts)), "
@@ -85,6 +88,7 @@ extension Exercise {
     fileprivate func isTouched(by paths: Set<String>) -> Bool {
         let patches =
             [shared].compactMap(\.self) + starts.values + solutions.values
+            + variantSolutions.values
             + wrongSolutions.map(\.patch) + faults.values.joined()
         return paths.contains { $0.hasPrefix(path + "/") }
             || !paths.isDisjoint(with: patches.flatMap(\.paths))

@@ -14,7 +14,7 @@ import AppContract
     import MVVMObservation
 #endif
 
-/// Package.swift defines `VARIANTS` where `TRIPTYCH_BUILD` is `variants`.
+/// Package.swift defines `VARIANTS` where `TRIPTYCH_BUILD` has `variants`.
 extension Apps {
     #if VARIANTS
         static let variants = [

@@ -27,6 +27,34 @@ struct ChangeCommandTests {
         #expect(page.text.contains("<h1>Paint twice</h1>"))
     }
 
+    @Test(
+        "Solutions in a variant have a table and a column of their own",
+        .enabled(if: Programs.areBuilt))
+    func variant() throws {
+        let package = try MadeChange()
+        let before = try Programs.run("change", in: package.folder)
+        #expect(!before.text.contains("MVI"))
+        try package.make(in: try #require(Architecture.variants.named("MVI").first))
+        let all = try Programs.run("change", in: package.folder)
+        #expect(all.code == 0, "\(all.errors)")
+        #expect(all.text.contains("01 paint-twice  1 +1 −0  1 +1 −0  1 +1 −0  1 +1 −0\n"))
+        #expect(
+            all.text.contains(
+                """
+                In variants: edits, of these in sources, in tests, files        MVVM         MVI
+                ────────────────────────────────────────────────────────  ──────────  ──────────
+                01 paint-twice                                            1, 1, 0, 1  1, 1, 0, 1
+
+                """))
+        #expect(all.text.contains("Two changes in variants, merged  MVVM  MVI\n"))
+        let one = try Programs.run("change", "1", in: package.folder)
+        let files = "  files: Painter.swift (statements +1 −0, lines +1 −0)\n"
+        #expect(one.text.contains("\nMVI\n\(files)"))
+        let page = try Programs.run("change", "1", "--diff", "--html", "-", in: package.folder)
+        #expect(page.code == 0)
+        #expect(!page.text.contains("MVI"))
+    }
+
     @Test("A mistyped name is corrected", .enabled(if: Programs.areBuilt))
     func mistyped() throws {
         let package = try MadeChange()
@@ -45,6 +73,10 @@ struct ChangeCommandTests {
             (
                 "VIPER.patch", MadeChange.patch(of: "Sources/Architectures/VIPER/Nobody.swift"),
                 "Sources/Architectures/VIPER/Nobody.swift: No such file or directory"
+            ),
+            (
+                "MVI.patch", MadeChange.patch(of: "Benchmarks/Variants/MVI/Nobody.swift"),
+                "Benchmarks/Variants/MVI/Nobody.swift: No such file or directory"
             ),
         ])
     func damaged(file: String, text: String, message: String) throws {
@@ -67,13 +99,17 @@ private final class MadeChange {
     init() throws {
         workspace = try Workspace()
         try write("", to: "Package.swift")
-        let change = "scenarios/changes/01-paint-twice"
-        for architecture in Architecture.all {
-            let source = "\(architecture.subject.folder)/Painter.swift"
-            try write("struct Painter {\n    func paint() {\n    }\n}\n", to: source)
-            try write(Self.patch(of: source), to: "\(change)/\(architecture.name).patch")
-        }
-        for (name, text) in Self.texts { try write(text, to: "\(change)/\(name)") }
+        for architecture in Architecture.all { try make(in: architecture) }
+        for (name, text) in Self.texts { try write(text, to: "\(Self.change)/\(name)") }
+    }
+
+    private static let change = "scenarios/changes/01-paint-twice"
+
+    /// Writes the file of an architecture or a variant, and its solution.
+    func make(in architecture: Architecture) throws {
+        let source = "\(architecture.subject.folder)/Painter.swift"
+        try write("struct Painter {\n    func paint() {\n    }\n}\n", to: source)
+        try write(Self.patch(of: source), to: "\(Self.change)/\(architecture.name).patch")
     }
 
     func write(_ text: String, to path: String) throws {

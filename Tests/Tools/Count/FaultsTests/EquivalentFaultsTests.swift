@@ -64,6 +64,15 @@ struct EquivalentFaultsTests {
             ) == true)
     }
 
+    @Test("A line about a variant is looked at only where the faults of variants were read")
+    func variants() throws {
+        let path = "Benchmarks/Variants/MVI/A.swift"
+        let text = "## It is the last\n\n- `\(path): call removed: call(9)`\n"
+        #expect(try EquivalentFaults(text, among: lists).complaints().isEmpty)
+        let read = FaultList(architecture: "MVI", faults: [.made(1, of: "MVI", path: path)])
+        #expect(try EquivalentFaults(text, among: lists + [read]).complaints().count == 1)
+    }
+
     @Test(
         "Damaged lines are reported with their numbers",
         arguments: [

@@ -110,6 +110,23 @@ struct FaultRunTests {
         #expect(outcomes[1].verdict == .doesNotCompile("no such type"))
     }
 
+    @Test("With a change, the faults are made in its text, and the sources stay as they are")
+    func change() throws {
+        let package = try MadeRun(
+            tools: .init(
+                build: """
+                    cd "$3"
+                    grep -q '{ third }' Sources/MVP/A.swift || exit 1
+                    [ -e scenarios/b.feature ] || exit 1
+                    """))
+        let text = "first\nthird\n"
+        let outcomes = try package.outcomes(
+            of: [.made(1, edits: [.skip(6..<11)])],
+            with: ["Sources/MVP/A.swift": text, "scenarios/b.feature": "Feature: B\n"])
+        #expect(outcomes[0].verdict == .missed(isReached: true))
+        #expect(try package.source == "first\nsecond\n")
+    }
+
     @Test("Where something fails without any fault, nothing is tried")
     func notClean() throws {
         let package = try MadeRun(tools: .init(scenarios: "passed=false"))

@@ -53,17 +53,24 @@ final class MadeRun {
             to: "\(products)/triptychPackageTests.xctest")
     }
 
-    func outcomes(of faults: [Fault]) throws -> [FaultOutcome] {
+    func outcomes(
+        of faults: [Fault], with changes: [String: String?] = [:]
+    ) throws -> [FaultOutcome] {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
         let run = try FaultRun(
             of: [FaultList(architecture: "MVP", faults: faults)],
             in: [
                 ArchitectureSources(
                     name: "MVP", module: "MVP", folder: "Sources/MVP", tests: "MVPTests")
-            ], of: folder,
+            ], of: folder, with: changes,
             environment: ["PATH": folder.appending(path: "bin").path + ":" + path],
             leastLimit: leastLimit)
         return try run.outcomes(of: faults, in: "MVP")
+    }
+
+    /// The text of the file that faults are made in, as it is in the package.
+    var source: String {
+        get throws { try workspace.read("Sources/MVP/A.swift") }
     }
 
     /// The faults with which something ran.

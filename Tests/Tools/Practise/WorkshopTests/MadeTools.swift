@@ -81,10 +81,12 @@ struct MadeTools {
             "#!/bin/sh\nif [ \"$1\" = test ]; then\n\(tests)\nexit\nfi\n\(build)\n",
             to: "bin/swift", in: package)
         for root in [""] + Sandbox.namesOfPair.map({ ".build/workshop/\($0)/" }) {
-            let folder = root + ".build/check/debug"
-            try write(program, to: folder + "/scenarios", in: package)
-            try write(
-                "#!/bin/sh\n\(tests)\n", to: folder + "/triptychPackageTests.xctest", in: package)
+            for folder in ["check", "check-variants"].map({ "\(root).build/\($0)/debug" }) {
+                try write(program, to: folder + "/scenarios", in: package)
+                try write(
+                    "#!/bin/sh\n\(tests)\n", to: folder + "/triptychPackageTests.xctest",
+                    in: package)
+            }
         }
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
         return ["PATH": package.folder.appending(path: "bin").path + ":" + path]

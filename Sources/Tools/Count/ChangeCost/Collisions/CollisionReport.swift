@@ -17,12 +17,15 @@ package struct CollisionReport: Sendable {
         Table(
             "Two changes, merged", figures: architectures,
             rows: [
-                ["pairs"] + count { _ in true }, ["pairs with a conflict"] + pairsWithConflict,
+                ["pairs"] + pairsOfPatches, ["pairs with a conflict"] + pairsWithConflict,
                 ["pairs with a conflict in sources"]
                     + count { $0.contains { $0.hasPrefix("Sources/") } },
                 ["files in conflict"] + filesInConflict,
             ])
     }
+
+    /// The pairs that an architecture has both patches for.
+    var pairsOfPatches: [Int] { count { _ in true } }
 
     /// By architecture.
     var pairsWithConflict: [Int] { count { !$0.isEmpty } }

@@ -1,3 +1,4 @@
+import ArchitectureList
 import Console
 import Foundation
 import Toolchain
@@ -20,6 +21,8 @@ package struct EquivalentFaults: Sendable {
 
     private let items: [Item]
     private let entries: [Fault.ID: String]
+    /// Whether the faults of variants are among those that can be listed.
+    private let areVariantsRead: Bool
 
     /// Reads the file of a package. Without a file, no fault is known to be equivalent.
     package init(of package: URL, among lists: [FaultList]) throws {
@@ -56,6 +59,7 @@ package struct EquivalentFaults: Sendable {
         }
         self.items = items
         entries = lists.entries
+        areVariantsRead = entries.values.contains(where: \.isInVariant)
     }
 
     /// The outcomes, in which a fault that nobody caught is marked as equivalent if the file has a reason for it.
@@ -72,10 +76,12 @@ package struct EquivalentFaults: Sendable {
     /// How a fault that nobody caught is written in the file.
     package func line(for fault: Fault) -> String { "- `\(entries[fault.id] ?? "")`" }
 
-    /// The lines about faults that no longer exist.
+    /// The lines about faults that no longer exist. Those in variants are ignored unless the faults of variants were read.
     package func complaints() -> [String] {
         let known = Set(entries.values)
-        return items.filter { !known.contains($0.entry) }.map { item in
+        return items.filter { item in
+            !known.contains(item.entry) && (areVariantsRead || !item.entry.isInVariant)
+        }.map { item in
             "\(Self.path):\(item.line): there is no fault \(item.entry.printable); remove the line, or "
                 + "write it as `swift run faults --only FAULT` prints it"
         }
@@ -112,4 +118,9 @@ extension [FaultList] {
         }
         return entries
     }
+}
+
+extension String {
+    /// Whether the fault that it stands for is in a variant.
+    fileprivate var isInVariant: Bool { hasPrefix(ArchitectureSources.variants + "/") }
 }

@@ -24,10 +24,9 @@ extension Fault {
 
     /// The lines before and after the change, as in a patch.
     ///
-    /// - Parameter package: The folder with the sources.
-    package func difference(in package: URL) throws -> String {
-        let code = SwiftText(
-            try String(contentsOf: package.appending(path: path), encoding: .utf8))
+    /// - Parameter text: The text of its file.
+    func difference(in text: String) -> String {
+        let code = SwiftText(text)
         let range = change.range
         let start = code.range(ofLine: code.line(at: range.lowerBound)).lowerBound
         let end = code.range(ofLine: code.line(at: range.upperBound)).upperBound

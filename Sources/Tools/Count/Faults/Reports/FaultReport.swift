@@ -5,7 +5,7 @@ import Measuring
 /// The faults, and the tests that caught them, by architecture and role.
 package struct FaultReport: Sendable {
     package let outcomes: [FaultOutcome]
-    private let architectures: [String]
+    let architectures: [String]
 
     /// - Parameter architectures: The order of the rows. Architectures of which no fault was tried are left out.
     package init(_ outcomes: [FaultOutcome], of architectures: [String]) {
@@ -14,7 +14,7 @@ package struct FaultReport: Sendable {
         self.architectures = architectures.filter(tried.contains)
     }
 
-    private func outcomes(of architecture: String) -> [FaultOutcome] {
+    func outcomes(of architecture: String) -> [FaultOutcome] {
         outcomes.filter { $0.fault.id.architecture == architecture }
     }
 
@@ -52,7 +52,7 @@ package struct FaultReport: Sendable {
     package static let sharesTitle = "Share that is caught"
     package static let withoutBinding = " without its binding"
     private static let allUnitTests: [Finder] = [.unitTests, .screenTests]
-    private static let scenarios: [Finder] = [.scenarios, .leakGate]
+    static let scenarios: [Finder] = [.scenarios, .leakGate]
 
     /// Which architectures differ in what the scenarios catch.
     private var comparison: String {

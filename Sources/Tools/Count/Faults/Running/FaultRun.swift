@@ -17,22 +17,24 @@ package struct FaultRun: Sendable {
     /// Builds the copy.
     ///
     /// - Parameters:
-    ///   - lists: The faults of all architectures, because `explore` compares one of them with another.
+    ///   - lists: The faults of all architectures that are tried.
+    ///   - changes: The texts that differ from those of the package, by path; nil for a file that is removed.
     ///   - environment: Environment variables for builds, in addition to those of this process.
     ///   - leastLimit: The minimum time limit of a run. The limit is ten times the duration without a fault, but never less
     ///     than this.
     ///   - progress: Called with each build step.
     package init(
         of lists: [FaultList], in subjects: [ArchitectureSources], of package: URL,
-        environment: [String: String] = [:], leastLimit: Duration = .seconds(5),
+        with changes: [String: String?] = [:], environment: [String: String] = [:],
+        leastLimit: Duration = .seconds(5),
         progress: @escaping (String) -> Void = { _ in }
     ) throws {
         self.subjects = subjects
         self.leastLimit = leastLimit
         lock = try PackageLock(of: package, named: "faults", command: "`swift run faults`")
         let sandbox = Sandbox(of: package, named: "faults", environment: environment)
-        (build, errors) = try SeededPackage(sandbox: sandbox, subjects: subjects)
-            .build(lists, progress: progress)
+        let seeded = SeededPackage(sandbox: sandbox, changes: changes, subjects: subjects)
+        (build, errors) = try seeded.build(lists, progress: progress)
     }
 
     /// The outcomes of some faults of an architecture, in their order.

@@ -11,6 +11,8 @@ struct SeededPackage {
     private static let attempts = 6
 
     let sandbox: Sandbox
+    /// The texts that differ from those of the package without any fault.
+    let changes: [String: String?]
     let subjects: [ArchitectureSources]
 
     /// Builds the copy. Faults that don't compile are left out, and the rest is built again.
@@ -19,7 +21,8 @@ struct SeededPackage {
     func build(
         _ lists: [FaultList], progress: @escaping (String) -> Void
     ) throws -> (build: PackageBuild, errors: [Fault.ID: String]) {
-        let build = sandbox.build
+        let hasVariants = subjects.contains { $0.isVariant }
+        let build = hasVariants ? sandbox.build.withVariants : sandbox.build
         let codes = try sources(of: lists)
         var errors: [Fault.ID: String] = [:]
         for _ in 0..<Self.attempts {
@@ -27,7 +30,7 @@ struct SeededPackage {
             let seeded = Dictionary(grouping: faults, by: \.path).compactMapValues { faults in
                 codes[faults[0].path].map { SeededSource($0, faults) }
             }
-            try sandbox.write(try changes(seeded))
+            try sandbox.write(try files(seeded))
             let outcome = try build.build([.program, .tests], progress: progress)
             if outcome.succeeded { return (build, errors) }
             let blamed = Self.blamed(outcome.messages(.error), in: seeded)
@@ -39,22 +42,29 @@ struct SeededPackage {
                 + "or --only")
     }
 
+    private var texts: FileTexts {
+        var texts = FileTexts(of: sandbox.package)
+        texts.replace(changes)
+        return texts
+    }
+
     private func sources(of lists: [FaultList]) throws -> [String: SwiftText] {
         let paths = Set(lists.flatMap { $0.faults.map(\.path) })
-        let texts = FileTexts(of: sandbox.package)
+        let texts = texts
         return try Dictionary(
             uniqueKeysWithValues: paths.map { ($0, SwiftText(try texts.text(at: $0) ?? "")) })
     }
 
-    private func changes(_ seeded: [String: SeededSource]) throws -> [String: String?] {
-        let texts = FileTexts(of: sandbox.package)
-        var changes = try ScreenNote.changes { try texts.text(at: $0) }
-        for (path, source) in seeded { changes[path] = source.text }
+    /// All texts that differ from those of the package.
+    private func files(_ seeded: [String: SeededSource]) throws -> [String: String?] {
+        let texts = texts
+        var files = try ScreenNote.changes { try texts.text(at: $0) }
+        for (path, source) in seeded { files[path] = source.text }
         for subject in subjects {
-            changes["\(subject.folder)/\(FaultSwitch.name).swift"] =
+            files["\(subject.folder)/\(FaultSwitch.name).swift"] =
                 FaultSwitch.source(for: subject.name)
         }
-        return changes
+        return changes.merging(files) { $1 }
     }
 
     /// The faults in whose text the compiler found errors, each with its first error.

@@ -52,7 +52,9 @@ package struct PackageBuild: Sendable {
     /// The time limit for a run of the program or the tests. A run takes a second or two, unless it hangs.
     package private(set) var limit: Duration
     /// Environment variables for builds, in addition to those of this process.
-    package let environment: [String: String]
+    package private(set) var environment: [String: String]
+    /// Its folder in `.build`.
+    private var scratch = "check"
     private let jobs: Int?
     /// Environment variables for runs of the program and the tests, in addition to those of this process.
     private var environmentOfRuns = ["SWIFT_BACKTRACE": "enable=no"]
@@ -79,10 +81,18 @@ package struct PackageBuild: Sendable {
         return build
     }
 
+    /// The build that also has the variants, in a folder of its own.
+    package var withVariants: PackageBuild {
+        var build = self
+        build.scratch += "-variants"
+        build.environment["TRIPTYCH_BUILD", default: ""] += ",variants"
+        return build
+    }
+
     /// Calls to the package manager.
     package var packageManager: SeparateBuild {
         SeparateBuild(
-            of: package, in: "check", flags: jobs.map { ["--jobs", String($0)] } ?? [],
+            of: package, in: scratch, flags: jobs.map { ["--jobs", String($0)] } ?? [],
             environment: environment)
     }
 

@@ -10,26 +10,32 @@ package struct Catalogue: Sendable {
     package let package: URL
     /// The architectures in which exercises can be done: those with a patch for a change.
     package let architectures: [ArchitectureSources]
+    /// The variants with a patch for a change.
+    package let variants: [ArchitectureSources]
     /// The exercises, sorted by number.
     package let exercises: [Exercise]
     /// One for each damaged exercise.
     package let errors: [FileError]
 
     /// Reads the folders of scenarios/changes and scenarios/exercises.
-    package init(of package: URL, architectures: [ArchitectureSources]) {
+    package init(
+        of package: URL, architectures: [ArchitectureSources],
+        variants: [ArchitectureSources] = Architecture.variants.subjects
+    ) {
         let changes = Self.folders(of: .changes, in: package)
-        let architectures = architectures.filter { architecture in
-            changes.contains {
-                !package.lacks("scenarios/changes/\($0)/\(architecture.name).patch")
-            }
+        func hasPatch(_ subject: ArchitectureSources) -> Bool {
+            changes.contains { !package.lacks("scenarios/changes/\($0)/\(subject.name).patch") }
         }
+        let architectures = architectures.filter(hasPatch)
+        let variants = variants.filter(hasPatch)
         var found: [Exercise] = []
         var errors: [FileError] = []
         for group in [Exercise.Group.changes, .exercises] {
             for name in Self.folders(of: group, in: package) {
                 do throws(FileError) {
                     let exercise = try ExerciseReader(
-                        name, in: group, of: package, architectures: architectures.map(\.name)
+                        name, in: group, of: package, architectures: architectures.map(\.name),
+                        variants: group == .changes ? variants.map(\.name) : []
                     ).read()
                     try Self.check(exercise, isNewAmong: found)
                     found.append(exercise)
@@ -40,6 +46,7 @@ package struct Catalogue: Sendable {
         }
         self.package = package
         self.architectures = architectures
+        self.variants = variants
         self.errors = errors
         exercises = found.sorted { $0.number < $1.number }
     }
@@ -58,6 +65,17 @@ package struct Catalogue: Sendable {
             "there is no exercise \"\(typed.withoutControls)\"; "
                 + (meant.map { "did you mean \"\($0)\"? " } ?? "")
                 + "`swift run workshop list` shows them all")
+    }
+
+    /// The change with a number or a name, as it is typed. Throws a `UsageError` if there is none.
+    package func change(_ typed: String) throws -> Exercise {
+        let changes = exercises.filter { $0.group == .changes }
+        if let found = changes.called(typed) { return found }
+        if let error = errors.first(where: { $0.isAboutExercise(typed) }) { throw error }
+        throw UsageError(
+            changes.isEmpty
+                ? "there are no changes in scenarios/changes"
+                : changes.map(\.name).complaint(aboutUnknown: "change", typed))
     }
 
     private static func folders(of group: Exercise.Group, in package: URL) -> [String] {

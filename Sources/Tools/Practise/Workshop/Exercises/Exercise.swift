@@ -37,6 +37,8 @@ package struct Exercise: Equatable, Sendable {
     package private(set) var solutions: [String: Patch]
     /// The solutions of other authors, who have not seen those. Each author's are by the name of the architecture.
     package let otherSolutions: [OtherSolutions]
+    /// The solutions in variants, by the name of the variant. Their author has made none of the others.
+    package private(set) var variantSolutions: [String: Patch] = [:]
     /// What a reader has answered about the solutions of all authors.
     package let reviews: [PatchReview]
     /// The faults that the learner's tests must catch, by the name of the architecture.
@@ -60,6 +62,13 @@ package struct Exercise: Equatable, Sendable {
         guard solutionsOfAuthors.indices.contains(index) else { return nil }
         var exercise = self
         exercise.solutions = solutionsOfAuthors[index]
+        return exercise
+    }
+
+    /// The exercise with the solutions in variants among those of the first author.
+    package var withVariants: Exercise {
+        var exercise = self
+        exercise.solutions.merge(variantSolutions) { $1 }
         return exercise
     }
 

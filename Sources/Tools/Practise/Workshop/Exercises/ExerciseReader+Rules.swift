@@ -7,7 +7,8 @@ extension ExerciseReader {
             "README.md", "hints.md", "teacher.md", "answer.md", "after.feature", "review.md",
         ]
         let places = ["", "start/"] + OtherSolutions.Author.allCases.map { $0.rawValue + "/" }
-        let patches = ["shared"] + places.flatMap { place in architectures.map { place + $0 } }
+        let patches =
+            ["shared"] + variants + places.flatMap { place in architectures.map { place + $0 } }
         let hidden = ["shared"] + architectures
         let known =
             documents + patches.map { "\($0).patch" } + hidden.map { "hidden/\($0).swift" }

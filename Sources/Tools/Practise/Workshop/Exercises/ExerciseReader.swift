@@ -14,9 +14,12 @@ struct ExerciseReader {
     private let package: URL
     /// The names of all architectures, in their usual order.
     let architectures: [String]
+    /// The names of all variants.
+    let variants: [String]
 
     init(
-        _ folder: String, in group: Exercise.Group, of package: URL, architectures: [String]
+        _ folder: String, in group: Exercise.Group, of package: URL, architectures: [String],
+        variants: [String]
     ) throws(FileError) {
         path = "scenarios/\(group.rawValue)/\(folder)"
         guard let match = folder.wholeMatch(of: #/(\d\d)-([a-z0-9]+(?:-[a-z0-9]+)*)/#),
@@ -31,6 +34,7 @@ struct ExerciseReader {
         self.number = number
         self.package = package
         self.architectures = architectures
+        self.variants = variants
         name = String(match.2)
         files = PackageFolder.files(in: [path], of: package)
             .map { [path] in String($0.dropFirst(path.count + 1)) }
@@ -43,7 +47,7 @@ struct ExerciseReader {
             of: [
                 "Questions to discuss", "Common errors", "On the projector", "The predictions",
             ], in: "teacher.md")
-        let solutions = try patches(at: "")
+        let solutions = try patches(of: architectures, at: "")
         let answer = has("answer.md") ? try text("answer.md") : nil
         let exercise = Exercise(
             number: number, name: name, group: group,
@@ -52,6 +56,7 @@ struct ExerciseReader {
             feature: has("after.feature") ? "\(path)/after.feature" : nil,
             shared: has("shared.patch") ? try patch("shared.patch") : nil,
             starts: try starts(), solutions: solutions, otherSolutions: try otherSolutions(),
+            variantSolutions: try patches(of: variants, at: ""),
             reviews: has("review.md")
                 ? try PatchReview.all(in: text("review.md"), path: "\(path)/review.md") : [],
             faults: try faults(), hiddenTests: try hiddenTests(),
@@ -96,10 +101,12 @@ struct ExerciseReader {
 
     // MARK: Patches
 
-    /// The patches that are named after architectures.
-    private func patches(at place: String) throws(FileError) -> [String: Patch] {
+    /// The patches that are named after architectures or variants.
+    private func patches(
+        of names: [String], at place: String
+    ) throws(FileError) -> [String: Patch] {
         var found: [String: Patch] = [:]
-        for name in architectures where has("\(place)\(name).patch") {
+        for name in names where has("\(place)\(name).patch") {
             found[name] = try patch("\(place)\(name).patch")
         }
         return found
@@ -108,14 +115,14 @@ struct ExerciseReader {
     private func otherSolutions() throws(FileError) -> [OtherSolutions] {
         var found: [OtherSolutions] = []
         for author in OtherSolutions.Author.allCases {
-            let patches = try patches(at: author.rawValue + "/")
+            let patches = try patches(of: architectures, at: author.rawValue + "/")
             if !patches.isEmpty { found.append(OtherSolutions(author: author, patches: patches)) }
         }
         return found
     }
 
     private func starts() throws(FileError) -> [String: Patch] {
-        let starts = try patches(at: "start/")
+        let starts = try patches(of: architectures, at: "start/")
         for name in architectures {
             if let patch = starts[name] { _ = try check("Fails", of: patch) }
         }

@@ -7,6 +7,7 @@ import Trials
 /// Tries all parts of an exercise, in a copy of the package.
 struct ExerciseProof {
     let architectures: [ArchitectureSources]
+    let variants: [ArchitectureSources]
     let sandbox: Sandbox
     let record: StepRecorder
 
@@ -14,7 +15,9 @@ struct ExerciseProof {
     func problems(
         of exercise: Exercise, progress: (TrialGroup) -> Void
     ) throws -> [Problem] {
-        try TrialGroup.all(of: exercise, architectures: architectures).flatMap { group in
+        try TrialGroup.all(
+            of: exercise, architectures: architectures, variants: variants
+        ).flatMap { group in
             progress(group)
             return try problems(of: group)
         } + predictionProblems(of: exercise)
@@ -45,7 +48,7 @@ struct ExerciseProof {
     private func problems(of group: TrialGroup, in texts: FileTexts) throws -> [Problem] {
         if group.trials.isEmpty { return [] }
         try sandbox.write(texts.changes)
-        let outcome = try sandbox.build.build(
+        let outcome = try build(of: group).build(
             group.parts(among: architectures),
             warningsOf: group.trials.flatMap(\.assignment.modules))
         if outcome.succeeded { return try evaluated(group, outcome, texts) }
@@ -68,7 +71,7 @@ struct ExerciseProof {
     private func evaluated(
         _ group: TrialGroup, _ outcome: PackageBuild.Outcome, _ texts: FileTexts
     ) throws -> [Problem] {
-        let build = sandbox.build
+        let build = build(of: group)
         let files = PackageFiles(of: sandbox.folder)
         let results = try group.trials.concurrentMap {
             let start = try start(of: $0)
@@ -89,13 +92,18 @@ struct ExerciseProof {
         return zip(group.trials, results).compactMap { trial, results in
             var all = results
             all[.build] = outcome.result { path in
-                trial.assignment.subject.owns(path) || !architectures.contains { $0.owns(path) }
+                trial.assignment.subject.owns(path)
+                    || !(architectures + variants).contains { $0.owns(path) }
             }
             all[.decisions] = decisions[trial.name]
             all[.faults] = faults[trial.name]?.result
             all[.given] = GivenFiles(assignment: trial.assignment).result(changes: trial.changes)
             return trial.problem(with: all)
         }
+    }
+
+    private func build(of group: TrialGroup) -> PackageBuild {
+        group.isOfVariants ? sandbox.build.withVariants : sandbox.build
     }
 
     /// The files that a learner starts with.

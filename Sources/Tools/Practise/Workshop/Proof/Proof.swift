@@ -24,7 +24,8 @@ package struct Proof {
         self.catalogue = catalogue
         workers = Sandbox.pair(of: catalogue.package, environment: environment).map { sandbox in
             ExerciseProof(
-                architectures: catalogue.architectures, sandbox: sandbox, record: record)
+                architectures: catalogue.architectures, variants: catalogue.variants,
+                sandbox: sandbox, record: record)
         }
         lock = try PackageLock(of: catalogue.package)
     }
@@ -38,7 +39,9 @@ package struct Proof {
         finished: @Sendable (Exercise, [Problem]) -> Void = { _, _ in }
     ) throws -> [Problem] {
         let count = exercises.map {
-            TrialGroup.all(of: $0, architectures: catalogue.architectures).count
+            TrialGroup.all(
+                of: $0, architectures: catalogue.architectures, variants: catalogue.variants
+            ).count
         }.reduce(0, +)
         // Begin with exercises that change only architectures, because the copies then need fewer builds of shared code.
         let ordered = exercises.filter { $0.shared == nil } + exercises.filter { $0.shared != nil }

@@ -8,7 +8,10 @@ struct TrialGroup {
     private(set) var trials: [Trial]
 
     /// All groups of an exercise: the unsolved exercise, the solutions, and the wrong solutions.
-    static func all(of exercise: Exercise, architectures: [ArchitectureSources]) -> [TrialGroup] {
+    static func all(
+        of exercise: Exercise, architectures: [ArchitectureSources],
+        variants: [ArchitectureSources]
+    ) -> [TrialGroup] {
         // Prediction exercises change no code.
         if exercise.kind == .predict { return [] }
         let subjects = architectures.filter { exercise.architectures.contains($0.name) }
@@ -33,6 +36,14 @@ struct TrialGroup {
                 trial("the solution", in: $0, exercise.solutions[$0.name], expectation)
             }
         }
+        let inVariants = variants.compactMap { variant in
+            exercise.variantSolutions[variant.name].map { patch in
+                Trial(
+                    title: "the solution in a variant",
+                    assignment: Assignment(exercise: exercise.withVariants, subject: variant),
+                    patches: [patch], expectation: .passes)
+            }
+        }
         let starts = subjects.map {
             trial(Trial.start, in: $0, nil, .fails(exercise.failureOfStart(in: $0.name)))
         }
@@ -53,7 +64,8 @@ struct TrialGroup {
             }
         }
         return
-            ([starts, solutions(.passes)] + others + (exercise.kind == .hunt ? [undone] : [])
+            ([starts, solutions(.passes)] + others
+            + (inVariants.isEmpty ? [] : [inVariants]) + (exercise.kind == .hunt ? [undone] : [])
             + wrongGroups)
             .map { TrialGroup(exercise: exercise, trials: $0) }
     }
@@ -65,11 +77,15 @@ struct TrialGroup {
         return group
     }
 
+    /// Whether it is about variants, which only a build with them has.
+    var isOfVariants: Bool { trials.contains { $0.assignment.subject.isVariant } }
+
     /// The parts that must be built. A start with a patch of its own is built with its tests, because the learner
     /// builds them, too. A start without one needs no tests: it is the package with the shared patch, and the trials of
     /// the solutions already build that. Leaving out the tests saves most of the build time.
     func parts(among architectures: [ArchitectureSources]) -> [PackageBuild.Part] {
-        if reachesBeyond(architectures) { return [.everything] }
+        // The group of the architectures already builds the rest of the package with the shared patch.
+        if !isOfVariants, reachesBeyond(architectures) { return [.everything] }
         let checks = trials.map { trial in
             trial.title == Trial.start && !trial.patches.isEmpty
                 ? Set(trial.assignment.checks) : trial.decisive

@@ -1,5 +1,7 @@
+import ArchitectureList
 import ArchitectureRules
 import Testing
+import Toolchain
 import Trials
 
 @testable import Workshop
@@ -51,6 +53,21 @@ struct CatalogueTests {
         let folder = MadePackage.change + "/hidden"
         let package = try MadePackage(["\(folder)/MVP.swift": "a", "\(folder)/shared.swift": "b"])
         #expect(package.catalogue.exercises.first?.hiddenTests == ["MVP": "a\nb"])
+    }
+
+    @Test("A solution in a variant is none of the first author, and no exercise in it can be done")
+    func variant() throws {
+        let source = "Benchmarks/Variants/MVI/Voice.swift"
+        let catalogue = try MadePackage([
+            "\(MadePackage.change)/MVI.patch": MadePackage.patch(of: source, to: "loud")
+        ]).catalogue
+        #expect(catalogue.variants.map(\.name) == ["MVI"])
+        #expect(catalogue.architectures.map(\.name) == ["MVC", "MVP"])
+        let exercise = try #require(catalogue.exercises.first)
+        #expect(exercise.variantSolutions["MVI"]?.paths == [source])
+        #expect(exercise.solutions.keys.sorted() == ["MVC", "MVP"])
+        #expect(exercise.withVariants.solutions.keys.sorted() == ["MVC", "MVI", "MVP"])
+        #expect(throws: PackageError.self) { try catalogue.assignment(exercise, in: "MVI") }
     }
 
     @Test("A damaged folder is one error, and the others are there", arguments: Damage.all)

@@ -10,7 +10,7 @@ struct ProofTests {
     /// New scenarios that pass where the voice is loud.
     private static let tools = MadeTools(
         newScenarios: """
-            if grep -q '^loud$' "Sources/$2/Voice.swift"; then
+            if grep -qs '^loud$' "Sources/$2/Voice.swift" "Benchmarks/Variants/$2/Voice.swift"; then
             \(MadeTools.passing)
             else
             \(MadeTools.results("line 3: Then I am on \\\\\"News\\\\\"", passed: false))
@@ -45,6 +45,30 @@ struct ProofTests {
         #expect(
             try problems(files(ofMVP: "louder")).map(\.subject)
                 == ["01-louder, MVP, the solution of the second author"])
+    }
+
+    @Test("So is a solution in a variant, in a build with the variants")
+    func variant() throws {
+        let source = "Benchmarks/Variants/MVI/Voice.swift"
+        var tools = Self.tools
+        tools.build = """
+            case "$TRIPTYCH_BUILD $*" in
+            check,variants*.build/check-variants*) exit 0 ;;
+            check\\ *) ! grep '^loud' \(source) && exit 0 ;;
+            esac
+            echo "$3/Package.swift:1:1: error: $TRIPTYCH_BUILD"
+            exit 1
+            """
+        func problems(_ word: String) throws -> [Problem] {
+            try self.problems(
+                [
+                    source: "first\nquiet\nlast\n",
+                    "\(MadePackage.change)/MVI.patch": MadePackage.patch(of: source, to: word),
+                ], tools)
+        }
+        #expect(try problems("loud") == [])
+        #expect(
+            try problems("louder").map(\.subject) == ["01-louder, MVI, the solution in a variant"])
     }
 
     @Test("So is a start that passes")

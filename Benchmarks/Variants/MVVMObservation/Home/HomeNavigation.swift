@@ -1,0 +1,4 @@
+/// Where the home screen leads. The coordinator adopts it.
+protocol HomeNavigation: AnyObject {
+    func didLogOut()
+}
