@@ -32,21 +32,25 @@ struct HarnessTest {
         let compared = Suites(of: apps).benchmarks.filter {
             $0.suite == ServiceKind.readyValues.rawValue && !$0.isLong && isMeasured($0)
         }
-        let neighbours = try neighbours()
-        let report = SelfTestReport(
-            [
-                try part(
-                    Work(
-                        title: "The actions of \(apps[0].name)",
-                        benchmarks: Suites.known(of: apps[0], copies: copies, with: kinds)
-                            .filter(isMeasured),
-                        runs: isQuick ? 1 : 5, judge: { $0.map(JudgedTruth.all(in:)) })),
-                try part(
-                    Work(
-                        title: "Two runs compared", benchmarks: compared,
-                        runs: isQuick ? 2 : 5, judge: JudgedTruth.all(between:))),
-            ], neighbours: neighbours)
-        terminal.print(report.document)
+        let works = [
+            Work(
+                title: "The actions of \(apps[0].name)",
+                benchmarks: Suites.known(of: apps[0], copies: copies, with: kinds)
+                    .filter(isMeasured),
+                runs: isQuick ? 1 : 5, judge: { $0.map(JudgedTruth.all(in:)) }),
+            Work(
+                title: "Two runs compared", benchmarks: compared,
+                runs: isQuick ? 2 : 5, judge: JudgedTruth.all(between:)),
+        ]
+        // Print each table at once, because the next one takes long.
+        var report = SelfTestReport(neighbours: try neighbours())
+        terminal.print(Document([.table(report.tableOfNeighbours)]))
+        for work in works {
+            let part = try part(work)
+            report.add(part)
+            terminal.print("")
+            terminal.print(Document([.table(SelfTestReport.table(of: part))]))
+        }
         if !report.isPassed { terminal.note("the self-test missed a goal; see the table") }
         return report.isPassed ? .success : .failure
     }

@@ -5,13 +5,16 @@ package struct SelfTestReport: Sendable {
     /// The figures of a kind of work, under each load.
     package typealias Part = (work: String, figures: [SelfTestFigures])
 
-    private let parts: [Part]
+    private var parts: [Part]
     private let neighbours: NeighbourFigures
 
-    package init(_ parts: [Part], neighbours: NeighbourFigures) {
+    package init(_ parts: [Part] = [], neighbours: NeighbourFigures) {
         self.parts = parts
         self.neighbours = neighbours
     }
+
+    /// Adds the figures of one more kind of work.
+    package mutating func add(_ part: Part) { parts.append(part) }
 
     /// Whether no goal was missed.
     package var isPassed: Bool {
@@ -21,12 +24,7 @@ package struct SelfTestReport: Sendable {
             }
     }
 
-    /// The figures as they are printed.
-    package var document: Document {
-        Document(parts.map { .table(Self.table(of: $0)) } + [.table(neighbourTable)])
-    }
-
-    private var neighbourTable: Table {
+    package var tableOfNeighbours: Table {
         let kinds = [
             ("counts that differ between the two", neighbours.counts),
             ("ratios whose intervals don't overlap", neighbours.ratios),
@@ -42,7 +40,7 @@ package struct SelfTestReport: Sendable {
             })
     }
 
-    private static func table(of part: Part) -> Table {
+    package static func table(of part: Part) -> Table {
         let goals = SelfTestGoal.all.filter { part.figures.contains(where: $0.canBeJudged) }
         let counts = part.figures.flatMap { ["\($0.runs), \($0.comparisons)", ""] }
         return Table(

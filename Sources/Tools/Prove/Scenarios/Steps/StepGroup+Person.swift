@@ -11,7 +11,8 @@ extension StepGroup {
                 act: { try $0.typeAtOnce($1.string(0), into: $1.string(1)) },
                 waiting: { try await $0.type($1.string(0), into: $1.string(1)) }),
             StepDefinition(
-                #"I paste "Well done." into "Feedback""#, "in one edit, after the text that is there"
+                #"I paste "Well done." into "Feedback""#,
+                "in one edit, after the text that is there"
             ) { try $0.person.paste($1.string(0), into: $1.string(1)) },
             StepDefinition(#"I clear "Username""#) { try $0.person.clear($1.string()) },
             StepDefinition(

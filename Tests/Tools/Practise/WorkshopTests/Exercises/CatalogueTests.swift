@@ -48,6 +48,13 @@ struct CatalogueTests {
         #expect(exercise.answer(in: "MVC") == "one")
     }
 
+    @Test("Hidden tests of one architecture contain what all have in common")
+    func hidden() throws {
+        let folder = MadePackage.change + "/hidden"
+        let package = try MadePackage(["\(folder)/MVP.swift": "a", "\(folder)/shared.swift": "b"])
+        #expect(package.catalogue.exercises.first?.hiddenTests == ["MVP": "a\nb"])
+    }
+
     @Test("A solution in a variant is none of the first author, and no exercise in it can be done")
     func variant() throws {
         let source = "Benchmarks/Variants/MVI/Voice.swift"
@@ -61,13 +68,6 @@ struct CatalogueTests {
         #expect(exercise.solutions.keys.sorted() == ["MVC", "MVP"])
         #expect(exercise.withVariants.solutions.keys.sorted() == ["MVC", "MVI", "MVP"])
         #expect(throws: PackageError.self) { try catalogue.assignment(exercise, in: "MVI") }
-    }
-
-    @Test("Hidden tests of one architecture contain what all have in common")
-    func hidden() throws {
-        let folder = MadePackage.change + "/hidden"
-        let package = try MadePackage(["\(folder)/MVP.swift": "a", "\(folder)/shared.swift": "b"])
-        #expect(package.catalogue.exercises.first?.hiddenTests == ["MVP": "a\nb"])
     }
 
     @Test("A damaged folder is one error, and the others are there", arguments: Damage.all)
