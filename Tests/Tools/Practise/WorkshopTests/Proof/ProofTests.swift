@@ -52,6 +52,7 @@ struct ProofTests {
         let source = "Benchmarks/Variants/MVI/Voice.swift"
         var tools = Self.tools
         tools.build = """
+            cd "$3"
             case "$TRIPTYCH_BUILD $*" in
             check,variants*.build/check-variants*) exit 0 ;;
             check\\ *) ! grep '^loud' \(source) && exit 0 ;;
