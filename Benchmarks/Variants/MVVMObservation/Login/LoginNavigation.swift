@@ -1,1 +1,4 @@
-../../../../Sources/Architectures/MVVM/Login/LoginNavigation.swift
+/// Where the log-in leads. The coordinator adopts it, and decides what is next.
+protocol LoginNavigation: AnyObject {
+    func didLogIn()
+}
