@@ -259,6 +259,10 @@ let tests: [Target] = [
         dependencies: ["AppContract", "MVI", "PocketUI", "ServiceDoubles", "Services"],
         path: "Tests/Benchmarks/Variants/MVITests", swiftSettings: onMainActor),
     .testTarget(
+        name: "MVVMObservationTests",
+        dependencies: ["AppContract", "MVVMObservation", "PocketUI", "ServiceDoubles", "Services"],
+        path: "Tests/Benchmarks/Variants/MVVMObservationTests", swiftSettings: onMainActor),
+    .testTarget(
         name: "ProgramsTests",
         dependencies: rooms.flatMap(\.1).filter { $0.type == .executable }.map {
             .byName(name: $0.name)
