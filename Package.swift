@@ -73,7 +73,8 @@ let shared: [Target] = [
 ]
 
 /// Other designs: an architecture with some files of its own, and links to its other files, or copies of them
-/// (`MVVMObservation`), or another architecture (`MVI`). And copies of MVC, which are links alone: the self-test tells apart what is the same code in other places.
+/// (`MVVMObservation`), or another architecture (`MVI`). And copies of MVC, which are links alone: the self-test tells apart what is
+/// the same code in other places.
 /// A change of an architecture can keep them from compiling, so they are built only where `TRIPTYCH_BUILD` has `variants`.
 let variants: [Target] =
     [
@@ -258,6 +259,10 @@ let tests: [Target] = [
         name: "MVITests",
         dependencies: ["AppContract", "MVI", "PocketUI", "ServiceDoubles", "Services"],
         path: "Tests/Benchmarks/Variants/MVITests", swiftSettings: onMainActor),
+    .testTarget(
+        name: "MVVMObservationTests",
+        dependencies: ["AppContract", "MVVMObservation", "PocketUI", "ServiceDoubles", "Services"],
+        path: "Tests/Benchmarks/Variants/MVVMObservationTests", swiftSettings: onMainActor),
     .testTarget(
         name: "ProgramsTests",
         dependencies: rooms.flatMap(\.1).filter { $0.type == .executable }.map {

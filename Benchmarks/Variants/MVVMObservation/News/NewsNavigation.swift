@@ -1,6 +1,1 @@
-import Services
-
-/// Where the news screen leads. The coordinator adopts it.
-protocol NewsNavigation: AnyObject {
-    func showArticle(_ article: Article)
-}
+../../../../Sources/Architectures/MVVM/News/NewsNavigation.swift

@@ -18,7 +18,9 @@ extension Architecture {
         Architecture("MVCMassive", "Massive view controller", variantOf: "MVC"),
         Architecture("MVPOneController", "MVP with one view controller", variantOf: "MVP"),
         Architecture("MVVMHandlers", "MVVM with handlers", variantOf: "MVVM"),
-        Architecture("MVVMObservation", "MVVM with @Observable", variantOf: "MVVM"),
+        Architecture(
+            "MVVMObservation", "MVVM with @Observable", variantOf: "MVVM",
+            tests: "MVVMObservationTests"),
         Architecture("MVI", "Model-View-Intent", variantOf: "MVVM", tests: "MVITests"),
     ]
 

@@ -37,10 +37,7 @@ struct RenderingTests {
 
     /// The texts of the fields that a person sees.
     private func fields(on screen: ViewController) -> [String] {
-        let (window, stack) = (Window(), NavigationController())
-        window.rootViewController = stack
-        stack.setViewControllers([screen])
-        return window.visibleElements.compactMap {
+        Window.showing(screen).visibleElements.compactMap {
             if case .field(_, let text, _) = $0 { text } else { nil }
         }
     }

@@ -1,4 +1,0 @@
-/// Where the home screen leads. The coordinator adopts it.
-protocol HomeNavigation: AnyObject {
-    func didLogOut()
-}

@@ -1,0 +1,1 @@
+../../../../Architectures/MVVMTests/Doubles/SessionEndingNews.swift
