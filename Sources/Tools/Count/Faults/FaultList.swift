@@ -25,7 +25,9 @@ package struct FaultList: Codable, Sendable {
             return (module: file.module, faults: faults)
         }
         return subjects.map { subject in
+            // A file behind a link belongs to another architecture, and has its faults there.
             let faults = files.filter { $0.module == subject.module }.flatMap(\.faults)
+                .filter { $0.path.hasPrefix(subject.folder + "/") }
             return FaultList(
                 architecture: subject.name, faults: faults.numbered(in: subject.name))
         }
