@@ -84,7 +84,9 @@ struct AnswerTable {
     /// A row with shares of the faults, without their intervals.
     private func share(_ column: String, _ english: String, _ chinese: String) throws -> [String] {
         let all = try documents.rows(of: FaultReport.sharesTitle, in: "faults")
-        func share(_ row: String) -> String? { all[row]?[column]?.withoutInterval }
+        func share(_ row: String) -> String? {
+            all[row]?[column]?.withoutInterval
+        }
         return try row(english, chinese) {
             Self.pair(share($0), share($0 + FaultReport.withoutBinding))
         }
