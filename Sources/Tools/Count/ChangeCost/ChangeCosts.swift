@@ -38,6 +38,13 @@ package struct ChangeCosts: Codable, Equatable, Sendable {
         }
     }
 
+    /// The same change with other columns, and no further authors.
+    func with(columns: [Column]) -> ChangeCosts {
+        ChangeCosts(
+            number: number, name: name, title: title, moves: moves, columns: columns,
+            otherColumns: [])
+    }
+
     /// Counts what changes cost. Parses each text once, and all texts in one call.
     ///
     /// - Parameters:

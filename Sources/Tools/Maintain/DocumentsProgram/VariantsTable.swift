@@ -67,10 +67,18 @@ struct VariantsTable {
             let count = rows.keys.count { $0.first?.isNumber == true }
             let conflicts = VariantCosts.collisionsTitle
             let pairs = try cell("pairs", of: conflicts, in: "changes")(Self.columns[0].name)
+            let medians = rows["median"] ?? [:]
             return [("with its unit tests", 0), ("without unit tests", 1)].map { figure, place in
                 (
-                    "edits of a change, \(figure), median of \(count)",
-                    { rows["median"]?[$0]?.components(separatedBy: ", ").dropFirst(place).first }
+                    "edits of a change, \(figure), median of \(count), of each author",
+                    { name in
+                        let authors = AuthorCollisions.authors.indices.map {
+                            VariantCosts.title(of: name, byAuthor: $0)
+                        }
+                        let figures = ([name] + authors).compactMap { medians[$0] }
+                            .compactMap { $0.components(separatedBy: ", ").dropFirst(place).first }
+                        return figures.isEmpty ? nil : figures.joined(separator: ", ")
+                    }
                 )
             } + [
                 (

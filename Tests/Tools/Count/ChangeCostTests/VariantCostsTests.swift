@@ -37,6 +37,21 @@ struct VariantCostsTests {
                 """))
     }
 
+    @Test("An architecture with several authors has a column for each of them")
+    func authors() {
+        let change = ChangeCosts.made(
+            [("B", ["Presenter": 1]), ("V", ["Presenter": 3])],
+            others: [[("B", ["Presenter": 2])]])
+        let costs = VariantCosts(changes: [change], pairs: [], columns: ["B", "V"])
+        #expect(
+            Document(costs.parts).markdown.contains(
+                """
+                 | B, first author | B, second author | V |
+                | --- | ---: | ---: | ---: |
+                | 01 paint | 1, 1, 0, 1 | 2, 2, 0, 1 | 3, 3, 0, 1 |
+                """))
+    }
+
     @Test("Without a solution in a variant, there is nothing to print")
     func empty() {
         #expect(VariantCosts(changes: [], pairs: [], columns: []).parts.isEmpty)

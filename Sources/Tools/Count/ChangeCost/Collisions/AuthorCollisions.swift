@@ -6,7 +6,7 @@ import Workshop
 
 /// What happens when two changes of the same author are merged, for each author who has made all of some changes.
 package struct AuthorCollisions {
-    package static let title = "Two changes of one author, merged"
+    static let title = "Two changes of one author, merged"
 
     /// By author, the first one first.
     private let pairs: [[ChangePair]]
@@ -42,11 +42,15 @@ package struct AuthorCollisions {
     }
 
     /// The beginning of the titles of the rows that count pairs with a conflict.
-    package static let conflicts = "pairs with a conflict"
+    private static let conflicts = "pairs with a conflict"
 
     /// The titles of the rows that begin so, one for each author.
-    package static func titles(of beginning: String) -> [String] {
-        let others = OtherSolutions.Author.allCases.map(\.rawValue)
-        return (["first"] + others).map { "\(beginning), \($0) author" }
+    private static func titles(of beginning: String) -> [String] {
+        authors.map { "\(beginning), \($0)" }
+    }
+
+    /// Such as `first author`.
+    package static let authors = (["first"] + OtherSolutions.Author.allCases.map(\.rawValue)).map {
+        "\($0) author"
     }
 }
