@@ -56,7 +56,7 @@ final class GeneratedText {
         case "merges": try merges()
         case "new screen": try newScreen()
         case "steps": Vocabulary.standard.markdown
-        case "anatomy of variants": try known("anatomy size", in: variantsAnatomy.get())
+        case "anatomy of variants": try sizeOfVariants()
         case let name where name.hasPrefix("anatomy"): try known(name, in: anatomy.get())
         case "faults of variants": try variantsFaults.get()?["faults"]
         case let name where name.hasPrefix(Self.changeFaults): try faults(ofPart: name)
@@ -80,6 +80,17 @@ final class GeneratedText {
     private func known(_ name: String, in texts: [String: String]) throws -> String {
         if let text = texts[name] { return text }
         throw PackageError(texts.keys.sorted().complaint(aboutUnknown: "generated part", name))
+    }
+
+    /// The size of the variants; nil while one does not compile, because what changes an architecture, such as `new`, leaves its
+    /// variants as they are.
+    private func sizeOfVariants() throws -> String? {
+        do {
+            return try known("anatomy size", in: variantsAnatomy.get())
+        } catch is ToolError {
+            terminal.note("a variant does not compile, so the sizes of variants stay as they are")
+            return nil
+        }
     }
 
     private static let changeFaults = "faults of change "
