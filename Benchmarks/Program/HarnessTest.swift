@@ -43,14 +43,15 @@ struct HarnessTest {
                 runs: isQuick ? 2 : 5, judge: JudgedTruth.all(between:)),
         ]
         // Print each table at once, because the next one takes long.
-        var report = SelfTestReport(neighbours: try neighbours())
-        terminal.print(Document([.table(report.tableOfNeighbours)]))
-        for work in works {
+        let neighbours = try neighbours()
+        terminal.print(Document([.table(SelfTestReport.table(of: neighbours))]))
+        let parts = try works.map { work in
             let part = try part(work)
-            report.add(part)
             terminal.print("")
             terminal.print(Document([.table(SelfTestReport.table(of: part))]))
+            return part
         }
+        let report = SelfTestReport(parts, neighbours: neighbours)
         if !report.isPassed { terminal.note("the self-test missed a goal; see the table") }
         return report.isPassed ? .success : .failure
     }

@@ -49,10 +49,6 @@ struct CostRatios {
         }
     }
 
-    subscript(architecture: String, reference: String) -> Comparison? {
-        comparisons.first { $0.architecture == architecture && $0.reference == reference }
-    }
-
     /// The ratios of all edits, and those of edits of sources alone. A row and a column for each architecture: the ratio of
     /// the row's edits to the column's.
     var tables: [Table] {
@@ -67,11 +63,7 @@ struct CostRatios {
             title, figures: architectures.dropLast().map { "with \($0)" },
             rows: architectures.dropFirst().map { architecture in
                 [architecture]
-                    + architectures.dropLast().map { reference in
-                        comparisons.first {
-                            $0.architecture == architecture && $0.reference == reference
-                        }?.text
-                    }
+                    + architectures.dropLast().map { comparisons[architecture, $0]?.text }
             })
     }
 
@@ -108,6 +100,12 @@ struct CostRatios {
             \(shares.rest.percent) belong to none of these alone: an architecture fits one change better than another, and \
             an author knows one architecture better.
             """
+    }
+}
+
+extension [CostRatios.Comparison] {
+    subscript(architecture: String, reference: String) -> CostRatios.Comparison? {
+        first { $0.architecture == architecture && $0.reference == reference }
     }
 }
 

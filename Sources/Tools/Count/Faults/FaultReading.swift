@@ -129,8 +129,13 @@ package struct FaultReading {
 
     private var keptOutcomes: [FaultOutcome] {
         get throws {
-            try architectures.flatMap { architecture -> [FaultOutcome] in
-                try cacheOfOutcomes(in: architecture.subject).kept(name(of: architecture)) ?? []
+            // Only the caches of variants differ, and each is a hash of all sources.
+            let shared = try architectures.first { !$0.subject.isVariant }.map {
+                try cacheOfOutcomes(in: $0.subject)
+            }
+            return try architectures.flatMap { architecture -> [FaultOutcome] in
+                try (shared ?? cacheOfOutcomes(in: architecture.subject))
+                    .kept(name(of: architecture)) ?? []
             }
         }
     }

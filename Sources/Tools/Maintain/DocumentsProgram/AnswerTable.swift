@@ -22,11 +22,9 @@ struct AnswerTable {
                 try documents.row(name, of: "", in: "anatomy size")
             }
             let all = try cells("statements")
-            let binding = try cells("statements in the binding code").mapValues { Int($0) ?? 0 }
-            return try row("size: statements of the app", "规模：语句数") { name in
-                Self.pair(
-                    all[name],
-                    all[name].flatMap { Int($0) }.map { "\($0 - binding[name, default: 0])" })
+            let binding = try cells("statements in the binding code")
+            return try row("size: statements of the app", "规模：语句数") {
+                Self.pair(all[$0], less: binding[$0])
             }
         }
     }
@@ -108,6 +106,11 @@ struct AnswerTable {
     static func pair(_ figure: String?, _ withoutBinding: String?) -> String? {
         guard let figure, let withoutBinding, withoutBinding != figure else { return figure }
         return "\(figure) / \(withoutBinding)"
+    }
+
+    /// A number, and behind it the number without those in the hand-written binding.
+    static func pair(_ all: String?, less binding: String?) -> String? {
+        pair(all, all.flatMap { Int($0) }.map { "\($0 - (binding.flatMap { Int($0) } ?? 0))" })
     }
 
     private func row(

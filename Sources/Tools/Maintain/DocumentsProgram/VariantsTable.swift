@@ -41,16 +41,7 @@ struct VariantsTable {
             let part = "anatomy of variants"
             let all = try cell("statements", of: "", in: part)
             let binding = try cell("statements in the binding code", of: "", in: part)
-            return (
-                "size: statements of the app",
-                { name in
-                    AnswerTable.pair(
-                        all(name),
-                        all(name).flatMap { Int($0) }.map {
-                            "\($0 - (binding(name).flatMap { Int($0) } ?? 0))"
-                        })
-                }
-            )
+            return ("size: statements of the app", { AnswerTable.pair(all($0), less: binding($0)) })
         }
     }
 

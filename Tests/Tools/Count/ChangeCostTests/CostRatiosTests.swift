@@ -21,7 +21,7 @@ struct CostRatiosTests {
     func pairs() throws {
         let ratios = CostRatios(
             of: [change([[4, 8], [10, 20]]), change([[1, 2], [30, 60]])], in: ["A", "B"])
-        let comparison = try #require(ratios["B", "A"])
+        let comparison = try #require(ratios.comparisons["B", "A"])
         #expect(comparison.ratio.ratio.formatted(places: 3) == "2.000")
         #expect(comparison.differs)
         #expect(
@@ -33,7 +33,8 @@ struct CostRatiosTests {
     func oneAuthor() throws {
         let several = [change([[4, 8], [4, 8]]), change([[1, 2], [1, 2]])]
         let all = several + [change([[1, 100]])]
-        #expect(CostRatios(of: all, in: ["A", "B"])["B", "A"]?.ratio.ratio.rounded() == 2)
+        let ratios = CostRatios(of: all, in: ["A", "B"])
+        #expect(ratios.comparisons["B", "A"]?.ratio.ratio.rounded() == 2)
         #expect(CostRatios(of: [change([[1, 100]])], in: ["A", "B"]).comparisons.isEmpty)
     }
 

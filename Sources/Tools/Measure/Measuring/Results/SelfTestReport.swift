@@ -5,16 +5,13 @@ package struct SelfTestReport: Sendable {
     /// The figures of a kind of work, under each load.
     package typealias Part = (work: String, figures: [SelfTestFigures])
 
-    private var parts: [Part]
+    private let parts: [Part]
     private let neighbours: NeighbourFigures
 
-    package init(_ parts: [Part] = [], neighbours: NeighbourFigures) {
+    package init(_ parts: [Part], neighbours: NeighbourFigures) {
         self.parts = parts
         self.neighbours = neighbours
     }
-
-    /// Adds the figures of one more kind of work.
-    package mutating func add(_ part: Part) { parts.append(part) }
 
     /// Whether no goal was missed.
     package var isPassed: Bool {
@@ -24,7 +21,7 @@ package struct SelfTestReport: Sendable {
             }
     }
 
-    package var tableOfNeighbours: Table {
+    package static func table(of neighbours: NeighbourFigures) -> Table {
         let kinds = [
             ("counts that differ between the two", neighbours.counts),
             ("ratios whose intervals don't overlap", neighbours.ratios),
