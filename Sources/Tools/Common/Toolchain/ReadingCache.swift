@@ -11,7 +11,8 @@ package struct ReadingCache {
     ///   - names: The parts of the package that are read, if the caller does not read all of it.
     ///   - sources: The folders and files of the sources that are read.
     ///   - paths: Other folders and files of the package that are read.
-    ///   - program: The program that reads. Another build of it may read something else.
+    ///   - program: The program that reads; nil if it does not matter which one. If it is older than a source, it may read
+    ///     something else than a program that is built now, so its results are valid for itself alone.
     package init(
         of package: URL, for names: [String] = [],
         in sources: [String] = ["Package.swift", "Sources", "Benchmarks", "Tests"],
@@ -21,11 +22,11 @@ package struct ReadingCache {
         var digest = Digest()
         digest.add(try Tool("swiftc").run(["--version"]))
         digest.add(Data(names.joined(separator: " ").utf8))
-        let attributes = try program.map {
-            try FileManager.default.attributesOfItem(atPath: $0.path)
-        }
-        digest.add(Data("\(attributes?[.size] ?? "") \(attributes?[.modificationDate] ?? "")".utf8))
         let files = PackageFolder.files(in: sources, of: package).filter { $0.hasSuffix(".swift") }
+        if let built = Self.date(of: program) {
+            let newest = files.compactMap { Self.date(of: package.appending(path: $0)) }.max()
+            if let newest, newest > built { digest.add(Data("\(built)".utf8)) }
+        }
         for path in files + PackageFolder.files(in: paths, of: package) {
             digest.add(Data(path.utf8))
             let file = package.appending(path: path).path
@@ -58,6 +59,11 @@ package struct ReadingCache {
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         guard let data = try? JSONEncoder().encode(value) else { return }
         try? (heading + data).write(to: file(named: name), options: .atomic)
+    }
+
+    private static func date(of file: URL?) -> Date? {
+        let attributes = file.flatMap { try? FileManager.default.attributesOfItem(atPath: $0.path) }
+        return attributes?[.modificationDate] as? Date
     }
 
     private func file(named name: String) -> URL { folder.appending(path: "\(name).json") }

@@ -23,7 +23,9 @@ struct AnswerTable {
             }
             let all = try cells("statements")
             let binding = try cells("statements in the binding code")
-            return try row("size: statements of the app", "规模：语句数") {
+            return try row(
+                "size: statements of the app", "规模：语句数", page: "Sources/ANATOMY.md"
+            ) {
                 Self.pair(all[$0], less: binding[$0])
             }
         }
@@ -34,7 +36,9 @@ struct AnswerTable {
             let cells = try documents.row(
                 "new source files, lines", of: "A new screen", in: "new screen")
             return try row(
-                "an empty new screen: files, lines of code", "新增一个空页面：文件数、代码行数"
+                "a new screen with one button, without tests: files, lines",
+                "新增一个只有一个按钮的页面（不含测试）：文件数、代码行数",
+                page: "Benchmarks/CHANGES.md#what-does-a-new-screen-cost"
             ) { cells[$0] }
         }
     }
@@ -58,12 +62,15 @@ struct AnswerTable {
         _ title: String, _ english: String, _ chinese: String
     ) throws -> [String] {
         let rows = try documents.rows(of: title, in: "changes")
-        return try row(english, chinese) { name in
+        return try row(english, chinese, page: "Benchmarks/CHANGES.md#what-was-found") { name in
             if name == architectures[0] { return "1" }
             let cell = rows[name]?["with \(architectures[0])"]
-            return isChinese
-                ? cell?.replacing(" more", with: "，更多").replacing(" fewer", with: "，更少") : cell
+            return isChinese ? cell.map(Self.inChinese) : cell
         }
+    }
+
+    private static func inChinese(_ comparison: String) -> String {
+        comparison.replacing(" more", with: "，更多").replacing(" fewer", with: "，更少")
     }
 
     private var faults: [[String]] {
@@ -71,10 +78,10 @@ struct AnswerTable {
             try [
                 share(
                     "unit tests without a screen",
-                    "faults that unit tests without a screen catch", "bug：不打开页面的单元测试能查出"),
-                share("all unit tests", "faults that all unit tests catch", "bug：全部单元测试能查出"),
+                    "faults that unit tests without a screen catch", "缺陷检出率：不打开页面的单元测试"),
+                share("all unit tests", "faults that all unit tests catch", "缺陷检出率：全部单元测试"),
                 share(
-                    "scenarios or leak check", "faults that scenarios catch", "bug：scenario 能查出"),
+                    "scenarios or leak check", "faults that scenarios catch", "缺陷检出率：scenario"),
             ]
         }
     }
@@ -85,7 +92,7 @@ struct AnswerTable {
         func share(_ row: String) -> String? {
             all[row]?[column]?.withoutInterval
         }
-        return try row(english, chinese) {
+        return try row(english, chinese, page: "Sources/FAULTS.md") {
             Self.pair(share($0), share($0 + FaultReport.withoutBinding))
         }
     }
@@ -93,7 +100,8 @@ struct AnswerTable {
     private var time: [String] {
         get throws {
             try row(
-                "time of one whole session, without a network", "操作一遍整个 App 的耗时（不走网络）"
+                "time of one whole session, without a network", "操作一遍整个 App 的耗时（不走网络）",
+                page: "Benchmarks/README.md"
             ) {
                 let cell = try documents.row("one whole session", of: "Ready values", in: "run")[$0]
                 // The cell of the reference is a time, and those of the others are ratios with an interval.
@@ -113,11 +121,13 @@ struct AnswerTable {
         pair(all, all.flatMap { Int($0) }.map { "\($0 - (binding.flatMap { Int($0) } ?? 0))" })
     }
 
+    /// A row whose name is a link to the page that says how to count it.
     private func row(
-        _ english: String, _ chinese: String,
+        _ english: String, _ chinese: String, page: String,
         _ cell: (_ architecture: String) throws -> String?
     ) throws -> [String] {
-        try [isChinese ? chinese : english] + architectures.map { try cell($0) ?? "–" }
+        let name = "[\(isChinese ? chinese : english)](\(page))"
+        return try [name] + architectures.map { try cell($0) ?? "–" }
     }
 
     /// Explains the rows, and why nobody should choose an architecture by its time.
@@ -129,30 +139,41 @@ struct AnswerTable {
         }
         let most = shares.max { $0.compare($1, options: .numeric) == .orderedAscending } ?? "–"
         let compared = try documents.rows(of: CostReport.comparedTitle, in: "changes")
-        let models = compared["MVVM"]?["with MVP"] ?? "–"
+        func ratio(_ name: String, _ other: String) -> String {
+            let cell = compared[name]?["with \(other)"] ?? "–"
+            return isChinese ? Self.inChinese(cell) : cell
+        }
         let faults = try documents.rows(of: FaultReport.sharesTitle, in: "faults")
         let counts = architectures.compactMap { faults[$0]?["noticeable"] }
         return isChinese
             ? """
-            - **/** 后面的数字不算手写的绑定：用 Combine 或 RxSwift 的团队看这个。
-            - **改动量**：增加或删除的语句和声明，修改一处算两处。比较的是同一位作者做的同一次变更（三位作者各做八次），取几何平均；括号里是 95 % 置信区间。\
-            “?”表示未测出差异，不等于没有差异：六组两两比较一起判断，所以置信区间不含 1 也可能标“?”（[判断规则](Benchmarks/CHANGES.md#the-rule-of-the-comparison)，英文）。\
-            MVVM 与 MVP 之比是 \(models)。
-            - **bug** 是故意对代码做的一处小改动，比如把一个条件取反（即变异测试）；四种架构各有 \(counts.joined(separator: "、")) 个，没人能察觉的不计入。\
-            MVC 没有不打开页面的单元测试，因为逻辑都在 view controller 里。scenario 像用户一样使用整个 App，还检查关闭的页面有没有泄漏。
-            - **耗时**：MVC 是微秒，其他是倍数。选型不该看它：通过 HTTP 刷新一次新闻，最多比 MVC 慢 \(most)。
+            - **/** 后面的数字不算手写的绑定：用 Combine 或 RxSwift 的团队看这个。没有 / 的行，没有分开统计。
+            - **改动量**：增加或删除的语句和声明，改一处算两处（删一处、加一处）。三位作者各完成同样的八项变更；\
+            比较的是同一位作者做的同一项变更，取几何平均，括号里是 95 % 置信区间。六组两两比较做了多重比较校正（Holm 法），\
+            所以置信区间不含 1 也可能标“?”（[判断规则](Benchmarks/CHANGES.md#the-rule-of-the-comparison)，英文）。\
+            MVVM 与 MVP 之比是 \(ratio("MVVM", "MVP"))，VIPER 与 MVP 之比是 \(ratio("VIPER", "MVP"))，\
+            VIPER 与 MVVM 之比是 \(ratio("VIPER", "MVVM"))。改的是什么，比用哪种架构影响更大。
+            - **缺陷**是程序自动对代码做的小改动，比如把一个条件取反（变异测试，mutation testing），共用的 model 不算在内；\
+            四种架构各有 \(counts.joined(separator: "、")) 个，没人能察觉的不计入。MVC 没有不打开页面的单元测试，因为逻辑都在 view controller 里。\
+            “全部单元测试”一行主要取决于写了哪些测试：MVC 的测试会打开每个页面，VIPER 的每个页面有一个测试检查模块的组装，MVP 和 MVVM 没有这样的测试。\
+            scenario 像用户一样使用整个 App，还检查关闭的页面有没有泄漏。
+            - **耗时**：MVC 是微秒，其他是倍数。选型不该看它：折算到一次走 HTTP 的新闻刷新，比 MVC 多花的时间最多占 \(most)。
             """
             : """
-            - **/** stands before the figure without the hand-written binding, which a team with Combine or RxSwift would not write.
+            - **/** stands before the figure without the hand-written binding, which a team with Combine or RxSwift would not write. Rows \
+            without it were not counted apart.
             - **Edits** are statements and declarations that are added or removed; a changed one is two edits. Compared are the \
-            solutions of the same author for the same change (three authors, eight changes): the mean ratio and its 95 % interval. "?" \
-            says that no difference was shown, not that there is none. Six comparisons are judged together, so "?" may stand behind an \
-            interval without 1 ([the rule](Benchmarks/CHANGES.md#the-rule-of-the-comparison)). MVVM compared with MVP is \(models).
-            - **Faults** are small changes of the code that we made on purpose, such as a negated condition: \
-            \(counts.listed(with: "and")) of them, without those that nobody can notice. MVC has no unit test without a screen, because \
-            its logic is in view controllers. Scenarios use the whole app as a person does, and look for closed screens that are leaked.
-            - **Time** is in microseconds for MVC, and a ratio for the others. Don't choose by it: to refresh the news over HTTP takes at \
-            most \(most) longer than in MVC.
+            solutions of the same author for the same change (three authors, eight changes): the geometric mean of the ratios and its 95 % \
+            interval. MVVM compared with MVP is \(ratio("MVVM", "MVP")), VIPER compared with MVP \(ratio("VIPER", "MVP")), and VIPER compared with \
+            MVVM \(ratio("VIPER", "MVVM")). These six comparisons are judged together, so "?" may stand behind an interval without 1 ([the \
+            rule](Benchmarks/CHANGES.md#the-rule-of-the-comparison)). What is changed matters more than the architecture.
+            - **Faults** are small changes of the code that a program makes, such as a negated condition (mutation testing): \
+            \(counts.listed(with: "and")) of them, without those that nobody can notice, and none in the model that all share. MVC has no \
+            unit test without a screen, because its logic is in view controllers. The row of all unit tests depends on which tests were \
+            written: those of MVC open every screen, and VIPER has a test of how each screen is assembled, which MVP and MVVM don't \
+            have. Scenarios use the whole app as a person does, and look for closed screens that are leaked.
+            - **Time** is in microseconds for MVC, and a ratio for the others. Don't choose by it: what an architecture takes longer \
+            than MVC is at most \(most) of a refresh of the news over HTTP.
             """
     }
 }

@@ -41,17 +41,29 @@ struct ReadingCacheTests {
         #expect(try !isReadAnew())
     }
 
-    @Test("Changed text, a new file and another program are read again")
+    @Test("Changed text, and a new file, are read again")
     func changed() throws {
         #expect(try isReadAnew())
         try write("let a = 2")
         #expect(try isReadAnew())
         try write("", to: "B.swift")
         #expect(try isReadAnew())
-        #expect(try isReadAnew(by: folder.url.appending(path: "Package.swift")))
-        #expect(try !isReadAnew(by: folder.url.appending(path: "Package.swift")))
-        #expect(
-            try isReadAnew(by: folder.url.appending(path: "Package.swift"), for: ["MVP"]))
+        #expect(try isReadAnew(for: ["MVP"]))
+    }
+
+    @Test("Programs newer than all sources share what they read, an older one reads for itself")
+    func programs() throws {
+        let programs = try [-1.0, 1, 2].map { hours in
+            let program = try folder.file(named: "\(hours)", containing: Data())
+            let date = Date(timeIntervalSinceNow: hours * 3600)
+            try FileManager.default.setAttributes(
+                [.modificationDate: date], ofItemAtPath: program.path)
+            return program
+        }
+        #expect(try isReadAnew(by: programs[1]))
+        #expect(try !isReadAnew(by: programs[2]))
+        #expect(try isReadAnew(by: programs[0]))
+        #expect(try !isReadAnew(by: programs[0]))
     }
 
     @Test("Cached values are discarded when a source has changed")
