@@ -192,14 +192,11 @@ let practise: [Target] = [
     target("Trials", "Console", "Gherkin", "Pages", "Toolchain"),
 ]
 
-/// What counts: sizes, changes, faults, and the page with all figures.
+/// What counts: sizes, changes and faults.
 let count: [Target] = [
     program("anatomy", "Anatomy", "ArchitectureList", "Console"),
     program("change", "ArchitectureList", "ChangeCost", "Console", "Pages", "Workshop"),
     program("faults", "ArchitectureList", "ArchitectureRules", "Console", "Faults"),
-    program(
-        "report", "Anatomy", "ArchitectureList", "ChangeCost", "Console", "Measuring", "Pages",
-        "ReportPage", "Toolchain", "Traces"),
     target(
         "Anatomy", "ArchitectureList", "ArchitectureRules", "Console", "SwiftSources", "Toolchain"),
     target(
@@ -208,13 +205,6 @@ let count: [Target] = [
     target(
         "Faults", "ArchitectureList", "ArchitectureRules", "Console", "Gherkin", "Measuring",
         "SwiftSources", "SwiftTokens", "Toolchain", "Trials", "Workshop"),
-    target(
-        "ReportPage", "Anatomy", "ArchitectureList", "ArchitectureRules", "ChangeCost", "Console",
-        "Measuring", "Pages", "Traces",
-        resources: [
-            .copy("Page/page.css"), .copy("Page/page.js"),
-            .copy("Reader/reader.css"),
-        ]),
 ]
 
 /// What makes new features and architectures.
@@ -270,7 +260,7 @@ let tests: [Target] = [
         } + [
             "Anatomy", "AppContract", "Apps", "ArchitectureList", "ArchitectureRules", "Benchmarks",
             "ChangeCost", "Console", "Gherkin", "Measuring", "Pages", "PocketUI", "Replay",
-            "ReportPage", "Scenarios", "SourceFixtures", "TestSupport", "Toolchain", "Traces",
+            "Scenarios", "SourceFixtures", "TestSupport", "Toolchain", "Traces",
         ]),
     testTarget(
         "Anatomy", "ArchitectureList", "ArchitectureRules", "Console", "SourceFixtures",
@@ -308,9 +298,6 @@ let tests: [Target] = [
         "LiveProgram", "Apps", "ArchitectureList", "Exploration", "Gherkin", "LivePage", "Loopback",
         "PocketUI", "Replay", "Scenarios", "TestSupport", "Toolchain", "Traces"),
     testTarget("Loopback", "InMemoryServer", "Services", "TestSupport"),
-    testTarget(
-        "ReportPage", "Anatomy", "ArchitectureList", "ArchitectureRules", "ChangeCost", "Console",
-        "Measuring", "Pages", "SourceFixtures", "TestSupport", "Toolchain", "Traces"),
     testTarget(
         "DocumentsProgram", "ArchitectureList", "ArchitectureRules", "ChangeCost", "Console",
         "Measuring", "TestSupport", "Toolchain"),

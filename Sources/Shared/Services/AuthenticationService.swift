@@ -33,7 +33,7 @@ package struct Credentials: Equatable, Codable, Sendable {
 
 final class RemoteAuthenticationService: AuthenticationService {
     private let client: Client
-    /// The requests that end sessions, by the tokens of these. They are cancelled when the services are released.
+    /// The requests that end sessions, each by the token of its session. They are cancelled when the services are released.
     @MainActor private var logOutTasks: [String: LatestTask] = [:]
 
     init(client: Client) {
@@ -48,6 +48,7 @@ final class RemoteAuthenticationService: AuthenticationService {
     }
 
     func logIn(with credentials: Credentials) async throws(ServiceError) {
+        // Without this, a refusal of these credentials would end the session before, and call the observer.
         client.endSession()
         do throws(ServiceError) {
             let answer = try await client.send(.logIn(credentials), for: LogInAnswer.self)

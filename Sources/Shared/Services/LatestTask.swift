@@ -6,7 +6,7 @@ package final class LatestTask {
     private var task: Task<Void, Never>?
     private var count = 0
 
-    package nonisolated init() {}
+    package init() {}
 
     deinit {
         task?.cancel()

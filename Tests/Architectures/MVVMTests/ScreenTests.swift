@@ -14,7 +14,7 @@ struct ScreenTests {
         let isLoading = Observable(false)
         let screen = ViewController()
         isLoading.value = true
-        screen.bind(Status(isLoading: isLoading, toast: Event()))
+        Status(isLoading: isLoading, toast: Event()).bind(to: screen)
         #expect(screen.isLoading)
         isLoading.value = false
         #expect(!screen.isLoading)

@@ -92,7 +92,7 @@ struct RootInteractorWaitingTests {
         logIn()
         interactor.open("triptych://article/7")
         authentication.isLoggedIn = false
-        interactor.didLogOut()
+        interactor.dropLink()
         #expect(news.articles.cancelledCount == 1)
         #expect(output.loadingStates.last == false)
         await news.articles.settle()

@@ -46,9 +46,9 @@ struct RootPresenterTests {
 
     @Test("A log-out drops a link that has not opened")
     func logOut() {
-        wireframe.willMove = { [interactor] in #expect(interactor.calls == [.didLogOut]) }
+        wireframe.willMove = { [interactor] in #expect(interactor.calls == [.dropLink]) }
         presenter.didLogOut()
-        #expect(interactor.calls == [.didLogOut])
+        #expect(interactor.calls == [.dropLink])
         #expect(wireframe.moves == [.showLogin])
         #expect(view.toasts.isEmpty)
     }

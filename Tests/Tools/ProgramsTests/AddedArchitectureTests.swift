@@ -9,7 +9,6 @@ import Foundation
 import Gherkin
 import Measuring
 import Pages
-import ReportPage
 import Scenarios
 import SourceFixtures
 import Testing
@@ -125,31 +124,6 @@ struct AddedArchitectureTests {
         for row in step.rows { #expect(row.cells[0] == row.cells[list.count - 1]) }
         let text = step.text(on: Terminal(environment: ["COLUMNS": "200"]))
         #expect(text.contains(name))
-    }
-
-    @Test("Has its place in every chapter of the report, and a sign of its own in each chart")
-    func report() throws {
-        let sources = try list.subjects.map { try ArchitectureFiles(of: $0, in: ThisPackage.root) }
-        let report = Report(
-            run: .made(of: list.names), tour: .success(AddedArchitecture.traces),
-            anatomy: .success(.made(of: list.subjects)),
-            changes: .success(CostReport([.made([])], of: list.names)),
-            claims: .success(""), sources: sources,
-            comparisons: Report.features(of: sources).map {
-                CodeColumns(ofFeature: $0, in: sources)
-            })
-        let sections = report.html.components(separatedBy: "<div id=\"").dropFirst()
-        #expect(sections.count == 10)
-        for section in sections where !section.hasPrefix("method") && !section.hasPrefix("claims") {
-            #expect(section.contains(name), "\(section.prefix { $0 != "\"" })")
-        }
-        #expect(report.html.contains("<h1>Triptych: one app in MVC, MVP, MVVM, VIPER and \(name)<"))
-        #expect(report.html.contains("and Model-View-Controller, again, on the"))
-        let fifth = "marker series-\(list.count)"
-        for id in ["ratios", "growth"] {
-            let section = try #require(sections.first { $0.hasPrefix(id) })
-            #expect(section.contains(fifth), "\(id)")
-        }
     }
 }
 

@@ -44,7 +44,7 @@ struct OutputTests {
     @Test(
         "A file that can't be written is refused before the work begins, with exit code 1",
         arguments: [
-            ["anatomy", "--json"], ["bench", "--json"], ["report", "a", "--output"],
+            ["anatomy", "--json"], ["bench", "--json"],
             ["compare", "I go back", "--html"],
         ])
     func checkedBefore(words: [String]) throws {
@@ -54,16 +54,6 @@ struct OutputTests {
         #expect(
             run.errors.hasPrefix(
                 "\(words[0]): no/such/folder/file: can't be written (No such file or directory)"))
-    }
-
-    @Test("The report's own file is checked before the work begins, too")
-    func defaultFile() throws {
-        let workspace = try Workspace()
-        try FileManager.default.createDirectory(
-            at: workspace.folder.appending(path: "report.html"), withIntermediateDirectories: true)
-        let run = try Programs.run("report", "a", in: workspace.folder)
-        #expect(run.code == 1)
-        #expect(run.errors.hasPrefix("report: report.html: can't be written (Is a directory)"))
     }
 
     @Test("A file on standard output stands alone: what else is printed goes to standard error")

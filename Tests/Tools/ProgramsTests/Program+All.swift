@@ -10,7 +10,6 @@ import TestSupport
 @testable import FaultsProgram
 @testable import LiveProgram
 @testable import NewProgram
-@testable import ReportProgram
 @testable import ScenariosProgram
 @testable import TraceProgram
 @testable import WorkshopProgram
@@ -21,7 +20,7 @@ extension Program {
         [
             AnatomyProgram.Main.program, BenchProgram.Main.program, ChangeProgram.Main.program,
             CompareProgram.Main.program, DocumentsProgram.Main.program, FaultsProgram.Main.program,
-            LiveProgram.Main.program, NewProgram.Main.program, ReportProgram.Main.program,
+            LiveProgram.Main.program, NewProgram.Main.program,
             ScenariosProgram.Main.program, TraceProgram.Main.program, WorkshopProgram.Main.program,
         ]
     }

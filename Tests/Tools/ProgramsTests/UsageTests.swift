@@ -76,8 +76,6 @@ struct UsageTests {
             ["compare", "Spaces around the username are not sent"],
             "is a scenario; compare takes"
         ),
-        (["report"], "which run?"),
-        (["report", "a", "--output", "-", "--open"], "--open needs a file"),
         (["new"], "what is the new feature called?"),
         (["new", "panel"], "what is the new architecture called?"),
         (["new", "panel", "Services"], "Package.swift already has a target Services"),
@@ -131,7 +129,6 @@ struct UsageTests {
         "Outside of a package it says where to go",
         arguments: [
             ["scenarios", "list"], ["anatomy"], ["change"], ["faults"], ["new", "WindRose"],
-            ["report", "a"],
         ])
     func outside(words: [String]) throws {
         let workspace = try Workspace()

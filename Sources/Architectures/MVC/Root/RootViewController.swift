@@ -78,8 +78,11 @@ final class RootViewController: NavigationController {
         if error == .cancelled { return }
         waitingLink.didFail(with: error)
         isLoading = false
-        let message = error == .notFound ? Texts.badLink : Texts.message(for: error)
-        if let message { showToast(message) }
+        if error == .notFound {
+            showToast(Texts.badLink)
+        } else if let message = Texts.message(for: error) {
+            showToast(message)
+        }
     }
 }
 

@@ -79,8 +79,11 @@ final class RootPresenter: BasePresenter<any RootView> {
         if error == .cancelled { return }
         waitingLink.didFail(with: error)
         isLoading = false
-        let message = error == .notFound ? Texts.badLink : Texts.message(for: error)
-        if let message { view?.showToast(message) }
+        if error == .notFound {
+            view?.showToast(Texts.badLink)
+        } else if let message = Texts.message(for: error) {
+            view?.showToast(message)
+        }
     }
 }
 

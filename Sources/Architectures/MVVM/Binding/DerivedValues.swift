@@ -1,5 +1,5 @@
-/// Values that are computed from other values, again after each delivery of one. Derive them before anybody subscribes. They
-/// live as long as their inputs, whose closures keep them.
+/// Values that are computed from other values, again after each delivery of one. Derive them before anybody subscribes: then
+/// a derived value is new when a subscriber gets its input. They live as long as their inputs, whose closures keep them.
 nonisolated extension ObservableValue {
     /// The result of `transform` for each value.
     func map<Result>(_ transform: @escaping (Value) -> Result) -> ObservableValue<Result> {
@@ -13,7 +13,7 @@ nonisolated extension ObservableValue {
         _ other: ObservableValue<Other>, _ third: ObservableValue<Third>,
         _ transform: @escaping (Value, Other, Third) -> Result
     ) -> ObservableValue<Result> {
-        let inputs = Inputs((value, other.value, third.value)) { transform($0.0, $0.1, $0.2) }
+        let inputs = Inputs((value, other.value, third.value)) { transform($0, $1, $2) }
         onChange { inputs.values.0 = $0 }
         other.onChange { inputs.values.1 = $0 }
         third.onChange { inputs.values.2 = $0 }

@@ -34,19 +34,23 @@ nonisolated class EventStream<Value> {
     }
 
     fileprivate final func deliver(_ value: Value) {
-        if isDelivering { return waiting.append(value) }
+        if isDelivering {
+            waiting.append(value)
+            return
+        }
         isDelivering = true
         notify(value)
         deliverWaiting()
     }
 
-    /// Gives a new subscriber its first value. It needs none if a value still waits, because that one will be its first.
+    /// Gives a new subscriber its first value, with `apply`. It needs none if a value still waits, because that one will be
+    /// its first. What `apply` itself sends waits, as in every delivery.
     fileprivate final func deliverFirst(_ apply: () -> Void) {
         if !waiting.isEmpty { return }
-        let isNested = isDelivering
+        let wasDelivering = isDelivering
         isDelivering = true
         apply()
-        if !isNested { deliverWaiting() }
+        if !wasDelivering { deliverWaiting() }
     }
 
     private func deliverWaiting() {
@@ -54,9 +58,14 @@ nonisolated class EventStream<Value> {
         isDelivering = false
     }
 
-    /// Notifies the subscribers that are there now, and removes those whose target is gone.
+    /// Notifies the subscribers that are there now, and removes those whose target is gone. It goes by index, because a
+    /// subscriber may add another one meanwhile.
     private func notify(_ value: Value) {
-        let released = subscribers.indices.filter { !subscribers[$0].receive(value) }
+        var released: [Int] = []
+        for index in subscribers.indices {
+            let isThere = subscribers[index].receive(value)
+            if !isThere { released.append(index) }
+        }
         for index in released.reversed() { subscribers.remove(at: index) }
     }
 }

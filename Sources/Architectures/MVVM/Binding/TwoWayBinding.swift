@@ -8,6 +8,7 @@ extension Observable<String> {
         bind(to: field) { field, text in
             if field.text != text { field.text = text }
         }
+        // The field keeps the closure, and the closure keeps this text.
         field.addTarget(field) { field in
             if field.text != self.value { self.value = field.text }
         }

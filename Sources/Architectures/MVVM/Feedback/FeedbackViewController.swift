@@ -20,7 +20,7 @@ final class FeedbackViewController: ViewController {
     }
 
     private func bindViewModel() {
-        bind(viewModel.status)
+        viewModel.status.bind(to: self)
         viewModel.text.bind(twoWayTo: textField)
         viewModel.counter.bind(to: self) { $0.counterLabel.text = $1 }
         viewModel.canSend.bind(to: self) { $0.sendButton.isEnabled = $1 }

@@ -21,7 +21,7 @@ final class LoginViewController: ViewController {
     }
 
     private func bindViewModel() {
-        bind(viewModel.status)
+        viewModel.status.bind(to: self)
         viewModel.username.bind(twoWayTo: usernameField)
         viewModel.password.bind(twoWayTo: passwordField)
         viewModel.status.isLoading.bind(to: self) { $0.setFieldsEnabled(!$1) }

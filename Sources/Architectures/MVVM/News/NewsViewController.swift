@@ -21,7 +21,7 @@ final class NewsViewController: ViewController {
     }
 
     private func bindViewModel() {
-        bind(viewModel.status)
+        viewModel.status.bind(to: self)
         viewModel.searchText.bind(twoWayTo: searchField)
         viewModel.rowsChanged.bind(to: self) { screen, _ in screen.tableView.reloadData() }
         viewModel.emptyText.bind(to: self) { $0.emptyLabel.text = $1 }

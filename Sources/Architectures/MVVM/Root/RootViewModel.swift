@@ -79,7 +79,10 @@ final class RootViewModel {
         if error == .cancelled { return }
         waitingLink.didFail(with: error)
         isLoading.value = false
-        let message = error == .notFound ? Texts.badLink : Texts.message(for: error)
-        if let message { toast.send(message) }
+        if error == .notFound {
+            toast.send(Texts.badLink)
+        } else if let message = Texts.message(for: error) {
+            toast.send(message)
+        }
     }
 }

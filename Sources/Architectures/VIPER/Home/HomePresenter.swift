@@ -1,3 +1,4 @@
+/// The screen itself never changes, so this presenter needs no view.
 final class HomePresenter: HomeViewOutput {
     private let interactor: any HomeInteractorInput
     private weak let moduleOutput: (any HomeModuleOutput)?

@@ -11,7 +11,8 @@ protocol RootInteractorInput: AnyObject {
     func open(_ link: String)
     /// Opens the link that waits, if there is one and somebody is logged in.
     func openWaitingLink()
-    func didLogOut()
+    /// Stops loading the link, and forgets it.
+    func dropLink()
 }
 
 protocol RootInteractorOutput: AnyObject {

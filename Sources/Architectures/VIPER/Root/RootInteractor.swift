@@ -40,7 +40,7 @@ final class RootInteractor: RootInteractorInput {
         }
     }
 
-    func didLogOut() {
+    func dropLink() {
         cancelLoad()
         waitingLink.didLogOut()
     }

@@ -12,6 +12,10 @@ final class RootPresenter {
         self.wireframe = wireframe
     }
 
+    private func showLogin() {
+        wireframe.showLogin(moduleOutput: self)
+    }
+
     private func showHome() {
         wireframe.showHome(moduleOutput: self)
         interactor.openWaitingLink()
@@ -20,7 +24,7 @@ final class RootPresenter {
 
 extension RootPresenter: RootModuleInput {
     func launch() {
-        if interactor.isLoggedIn { showHome() } else { wireframe.showLogin(moduleOutput: self) }
+        if interactor.isLoggedIn { showHome() } else { showLogin() }
     }
 
     func open(_ link: String) {
@@ -34,8 +38,8 @@ extension RootPresenter: LoginModuleOutput, HomeModuleOutput {
     }
 
     func didLogOut() {
-        interactor.didLogOut()
-        wireframe.showLogin(moduleOutput: self)
+        interactor.dropLink()
+        showLogin()
     }
 }
 
@@ -62,6 +66,6 @@ extension RootPresenter: RootInteractorOutput {
 
     func sessionDidEnd() {
         view?.showToast(Texts.sessionEnded)
-        wireframe.showLogin(moduleOutput: self)
+        showLogin()
     }
 }

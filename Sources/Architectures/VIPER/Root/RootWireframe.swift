@@ -1,7 +1,7 @@
 import PocketUI
 import Services
 
-/// Shows the first screens, and what links open. It owns the stack of screens.
+/// Shows the first screens, and what links open, on the stack of screens.
 final class RootWireframe: RootWireframeInput {
     private let stack: NavigationController
     private let services: AppServices
@@ -44,4 +44,5 @@ final class RootWireframe: RootWireframeInput {
     }
 }
 
+/// The view of this module is the stack itself.
 extension NavigationController: BaseViewInput {}

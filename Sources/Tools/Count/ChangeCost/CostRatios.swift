@@ -67,6 +67,24 @@ struct CostRatios {
             })
     }
 
+    /// A row for each architecture, a column for each author: the mean ratio of the author's edits to those in the reference.
+    /// There are too few authors for an interval, so none is given.
+    var eachAuthor: Table {
+        let edits = changes.map { $0.counts(in: architectures, \.edits) }
+        let authors = AuthorCollisions.authors.prefix(edits.map(\.count).min() ?? 0)
+        return Table(
+            CostReport.eachAuthorTitle, figures: Array(authors),
+            rows: architectures.indices.dropFirst().map { place in
+                [architectures[place]]
+                    + authors.indices.map { author in
+                        let logs = edits.map { change in
+                            log(Double(change[author][place]) / Double(change[author][0]))
+                        }
+                        return exp(logs.mean).text
+                    }
+            })
+    }
+
     /// A row for each change: the edits of each author in each architecture.
     var authors: Table {
         Table(
@@ -84,7 +102,7 @@ struct CostRatios {
     /// The comparison in all forms; empty if there is none.
     var parts: [Document.Part] {
         if comparisons.isEmpty { return [] }
-        return tables.map { .table($0) } + [
+        return (tables + [eachAuthor]).map { .table($0) } + [
             .text(sentence),
             .drawing(CostPicture(changes: changes, architectures: architectures).lines),
             .text(CostPicture.explanation), .table(authors),

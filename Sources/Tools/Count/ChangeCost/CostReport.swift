@@ -17,6 +17,7 @@ package struct CostReport: Sendable {
     /// The titles of the tables that compare any two architectures.
     package static let comparedTitle = "Edits, compared"
     package static let comparedSourcesTitle = "Edits of sources, compared"
+    package static let eachAuthorTitle = "Edits, compared, each author alone"
 
     /// A row for each change, a column for each architecture.
     package func table(of figure: CostFigure) -> Table {

@@ -22,7 +22,9 @@ struct NewCommand: Command {
             The command overwrites nothing. If a file is in the way, it writes nothing. --remove refuses
             if the feature has been edited since. The exit code is 64 if the name can't be used, and 1 if
             a file was edited where the templates insert lines.
-            """)
+            """,
+        instead: { _ in "a feature has one name; `swift run new panel NAME` makes an architecture" }
+    )
 
     @Argument(
         operand: "FEATURE",

@@ -12,7 +12,7 @@ struct AnswerTable {
     let isChinese: Bool
 
     func markdown() throws -> String {
-        let rows = try [size, newScreen] + changes + faults + [time]
+        let rows = try [size, newScreen, edits] + faults + [time]
         return Table("", figures: architectures, rows: rows).markdown + "\n\n" + (try remark())
     }
 
@@ -36,36 +36,26 @@ struct AnswerTable {
             let cells = try documents.row(
                 "new source files, lines", of: "A new screen", in: "new screen")
             return try row(
-                "a new screen with one button, without tests: files, lines",
-                "新增一个只有一个按钮的页面（不含测试）：文件数、代码行数",
+                "a new screen with one button: new source files, lines",
+                "新增一个只有一个按钮的页面：新增源文件数、代码行数（不含测试）",
                 page: "Benchmarks/CHANGES.md#what-does-a-new-screen-cost"
             ) { cells[$0] }
         }
     }
 
-    private var changes: [[String]] {
+    private var edits: [String] {
         get throws {
-            try [
-                compared(
-                    CostReport.comparedTitle,
-                    "edits of a change, with its unit tests, compared with \(architectures[0])",
-                    "一次需求变更的改动量（含单元测试），以 \(architectures[0]) 为 1"),
-                compared(
-                    CostReport.comparedSourcesTitle,
-                    "edits of a change, without unit tests, compared with \(architectures[0])",
-                    "一次需求变更的改动量（不含单元测试），以 \(architectures[0]) 为 1"),
-            ]
-        }
-    }
-
-    private func compared(
-        _ title: String, _ english: String, _ chinese: String
-    ) throws -> [String] {
-        let rows = try documents.rows(of: title, in: "changes")
-        return try row(english, chinese, page: "Benchmarks/CHANGES.md#what-was-found") { name in
-            if name == architectures[0] { return "1" }
-            let cell = rows[name]?["with \(architectures[0])"]
-            return isChinese ? cell.map(Self.inChinese) : cell
+            let reference = architectures[0]
+            let rows = try documents.rows(of: CostReport.comparedTitle, in: "changes")
+            return try row(
+                "edits of a change, with its unit tests, compared with \(reference)",
+                "一次需求变更的改动量（含单元测试），以 \(reference) 为 1",
+                page: "Benchmarks/CHANGES.md#what-was-found"
+            ) { name in
+                if name == reference { return "1" }
+                let cell = rows[name]?["with \(reference)"]
+                return isChinese ? cell.map(Self.inChinese) : cell
+            }
         }
     }
 
@@ -81,16 +71,17 @@ struct AnswerTable {
                     "faults that unit tests without a screen catch", "缺陷检出率：不打开页面的单元测试"),
                 share("all unit tests", "faults that all unit tests catch", "缺陷检出率：全部单元测试"),
                 share(
-                    "scenarios or leak check", "faults that scenarios catch", "缺陷检出率：scenario"),
+                    "scenarios or leak check", "faults that scenarios with their leak check catch",
+                    "缺陷检出率：scenario（含泄漏检查）"),
             ]
         }
     }
 
-    /// A row with shares of the faults, without their intervals.
+    /// A row with shares of the faults.
     private func share(_ column: String, _ english: String, _ chinese: String) throws -> [String] {
         let all = try documents.rows(of: FaultReport.sharesTitle, in: "faults")
         func share(_ row: String) -> String? {
-            all[row]?[column]?.withoutInterval
+            all[row]?[column]
         }
         return try row(english, chinese, page: "Sources/FAULTS.md") {
             Self.pair(share($0), share($0 + FaultReport.withoutBinding))
@@ -100,7 +91,8 @@ struct AnswerTable {
     private var time: [String] {
         get throws {
             try row(
-                "time of one whole session, without a network", "操作一遍整个 App 的耗时（不走网络）",
+                "time of one whole session, with prepared answers",
+                "操作一遍整个 App 的耗时（service 直接返回备好的结果）",
                 page: "Benchmarks/README.md"
             ) {
                 let cell = try documents.row("one whole session", of: "Ready values", in: "run")[$0]
@@ -147,33 +139,36 @@ struct AnswerTable {
         let counts = architectures.compactMap { faults[$0]?["noticeable"] }
         return isChinese
             ? """
-            - **/** 后面的数字不算手写的绑定：用 Combine 或 RxSwift 的团队看这个。没有 / 的行，没有分开统计。
-            - **改动量**：增加或删除的语句和声明，改一处算两处（删一处、加一处）。三位作者各完成同样的八项变更；\
-            比较的是同一位作者做的同一项变更，取几何平均，括号里是 95 % 置信区间。六组两两比较做了多重比较校正（Holm 法），\
-            所以置信区间不含 1 也可能标“?”（[判断规则](Benchmarks/CHANGES.md#the-rule-of-the-comparison)，英文）。\
-            MVVM 与 MVP 之比是 \(ratio("MVVM", "MVP"))，VIPER 与 MVP 之比是 \(ratio("VIPER", "MVP"))，\
-            VIPER 与 MVVM 之比是 \(ratio("VIPER", "MVVM"))。改的是什么，比用哪种架构影响更大。
+            - **/** 后面的数字不算手写的绑定：用 Combine 或 RxSwift 的团队看这个。没有 / 的行，数字里包含绑定。
+            - **改动量**：增加或删除的语句和声明，改一处算两处（删一处、加一处）。比较的是同一位作者做的同一项变更（三位作者、八项变更），\
+            取几何平均，括号里是 95 % 置信区间。改的是什么，比用哪种架构影响更大。
+            - **六组两两比较**：另外三组是 VIPER 与 MVP \(ratio("VIPER", "MVP"))，VIPER 与 MVVM \(ratio("VIPER", "MVVM"))，\
+            MVVM 与 MVP \(ratio("MVVM", "MVP"))。六组一起做了多重比较校正（Holm 法），所以置信区间离 1 很近也标“?”\
+            （[判断规则](Benchmarks/CHANGES.md#the-rule-of-the-comparison)，英文）。三位作者各自的数字，[比值也差不多](Benchmarks/CHANGES.md#what-was-found)（英文）。
             - **缺陷**是程序自动对代码做的小改动，比如把一个条件取反（变异测试，mutation testing），共用的 model 不算在内；\
-            四种架构各有 \(counts.joined(separator: "、")) 个，没人能察觉的不计入。MVC 没有不打开页面的单元测试，因为逻辑都在 view controller 里。\
-            “全部单元测试”一行主要取决于写了哪些测试：MVC 的测试会打开每个页面，VIPER 的每个页面有一个测试检查模块的组装，MVP 和 MVVM 没有这样的测试。\
-            scenario 像用户一样使用整个 App，还检查关闭的页面有没有泄漏。
-            - **耗时**：MVC 是微秒，其他是倍数。选型不该看它：折算到一次走 HTTP 的新闻刷新，比 MVC 多花的时间最多占 \(most)。
+            四种架构各有 \(counts.joined(separator: "、")) 个，没人能察觉的不计入。括号里是 95 % 置信区间。
+            - **MVC 的 0 %**：逻辑都在 view controller 里，所以没有不打开页面的单元测试。
+            - **全部单元测试**：这一行取决于写了哪些测试。MVC 的测试会打开每个页面，VIPER 的每个页面有一个测试检查模块的组装，MVP 和 MVVM 没有。
+            - **耗时**：MVC 是微秒，其他是倍数。选型不该看它：刷新一次新闻，就算服务器在同一个进程里，比 MVC 多花的时间也最多占 \(most)；真实网络下更少。
             """
             : """
-            - **/** stands before the figure without the hand-written binding, which a team with Combine or RxSwift would not write. Rows \
-            without it were not counted apart.
+            - **/** stands before the figure without the hand-written binding, which a team with Combine or RxSwift would not write. In \
+            rows without it, the binding is included.
             - **Edits** are statements and declarations that are added or removed; a changed one is two edits. Compared are the \
             solutions of the same author for the same change (three authors, eight changes): the geometric mean of the ratios and its 95 % \
-            interval. MVVM compared with MVP is \(ratio("MVVM", "MVP")), VIPER compared with MVP \(ratio("VIPER", "MVP")), and VIPER compared with \
-            MVVM \(ratio("VIPER", "MVVM")). These six comparisons are judged together, so "?" may stand behind an interval without 1 ([the \
-            rule](Benchmarks/CHANGES.md#the-rule-of-the-comparison)). What is changed matters more than the architecture.
+            interval. What is changed matters more than the architecture.
+            - **Six comparisons:** the other three are VIPER with MVP \(ratio("VIPER", "MVP")), VIPER with MVVM \(ratio("VIPER", "MVVM")), and \
+            MVVM with MVP \(ratio("MVVM", "MVP")). All six are judged together, so an interval that ends near 1 has a "?", too ([the \
+            rule](Benchmarks/CHANGES.md#the-rule-of-the-comparison)). Each author alone has [about the same \
+            ratios](Benchmarks/CHANGES.md#what-was-found).
             - **Faults** are small changes of the code that a program makes, such as a negated condition (mutation testing): \
-            \(counts.listed(with: "and")) of them, without those that nobody can notice, and none in the model that all share. MVC has no \
-            unit test without a screen, because its logic is in view controllers. The row of all unit tests depends on which tests were \
-            written: those of MVC open every screen, and VIPER has a test of how each screen is assembled, which MVP and MVVM don't \
-            have. Scenarios use the whole app as a person does, and look for closed screens that are leaked.
-            - **Time** is in microseconds for MVC, and a ratio for the others. Don't choose by it: what an architecture takes longer \
-            than MVC is at most \(most) of a refresh of the news over HTTP.
+            \(counts.listed(with: "and")) of them, without those that nobody can notice, and none in the model that all share. Behind a \
+            share is its 95 % interval.
+            - **0 % in MVC:** its logic is in view controllers, so it has no unit test without a screen.
+            - **All unit tests:** this row depends on which tests were written. Those of MVC open every screen. VIPER has a test of how \
+            each screen is assembled, and MVP and MVVM have none.
+            - **Time** is in microseconds for MVC, and a ratio for the others. Don't choose by it: of a refresh of the news, even from a \
+            server in the same process, what an architecture takes longer than MVC is at most \(most). With a real network it is less.
             """
     }
 }

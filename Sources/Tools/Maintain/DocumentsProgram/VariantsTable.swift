@@ -48,7 +48,9 @@ struct VariantsTable {
     private var newScreen: Row {
         get throws {
             let made = try cell("new source files, lines", of: "A new screen", in: "new screen")
-            return ("an empty new screen: files, lines of code", { made($0) ?? "not made" })
+            return (
+                "a new screen with one button: new source files, lines", { made($0) ?? "not made" }
+            )
         }
     }
 

@@ -5,7 +5,7 @@ final class RootInteractorSpy: RootInteractorInput {
     enum Call: Equatable {
         case open(String)
         case openWaitingLink
-        case didLogOut
+        case dropLink
     }
 
     var isLoggedIn = false
@@ -19,7 +19,7 @@ final class RootInteractorSpy: RootInteractorInput {
         calls.append(.openWaitingLink)
     }
 
-    func didLogOut() {
-        calls.append(.didLogOut)
+    func dropLink() {
+        calls.append(.dropLink)
     }
 }

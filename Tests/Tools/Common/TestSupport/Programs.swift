@@ -4,7 +4,7 @@ import Toolchain
 /// The programs of the package as they were built beside the tests, each run as a process of its own.
 package enum Programs {
     package static let names = [
-        "anatomy", "bench", "change", "compare", "documents", "faults", "live", "new", "report",
+        "anatomy", "bench", "change", "compare", "documents", "faults", "live", "new",
         "scenarios", "trace", "workshop",
     ]
 

@@ -52,6 +52,14 @@ struct CostRatiosTests {
             ])
     }
 
+    @Test("Each author alone has a mean ratio to the reference")
+    func eachAuthor() {
+        let ratios = CostRatios(
+            of: [change([[1, 2], [10, 40]]), change([[1, 8], [10, 40]])], in: ["A", "B"])
+        #expect(
+            ratios.eachAuthor.markdown.split(separator: "\n").last == "| B | 4.00 | 4.00 |")
+    }
+
     @Test("The edits of each author stand beside each other")
     func authors() {
         let ratios = CostRatios(of: [change([[4, 8], [10, 20]])], in: ["A", "B"])

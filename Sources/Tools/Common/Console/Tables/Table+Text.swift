@@ -14,7 +14,7 @@ struct TextTable {
     init(_ table: Table) {
         self.table = table
         let texts = table.columns.indices.map { column in
-            (title: table.columns[column].title, cells: table.rows.map { $0[column].text })
+            (title: table.columns[column].title, cells: table.rows.map { $0[column] })
         }
         natural = texts.map { max($0.title.width, $0.cells.map(\.width).max() ?? 0) }
         least = zip(texts, table.columns).enumerated().map { index, column in
@@ -48,7 +48,7 @@ struct TextTable {
         let widths = widths(fitting: width)
         let rule = widths.map { String(repeating: "─", count: $0) }
         let head = lines(table.columns.map(\.title), widths, hanging: 0)
-        let body = table.rows.flatMap { lines($0.map(\.text), widths, hanging: Self.hanging) }
+        let body = table.rows.flatMap { lines($0, widths, hanging: Self.hanging) }
         return (head + lines(rule, widths, hanging: 0) + body).joined(separator: "\n")
     }
 

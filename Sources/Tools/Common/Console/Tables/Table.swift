@@ -1,4 +1,4 @@
-/// A table of texts and figures, for a terminal, Markdown or HTML.
+/// A table of texts and figures, for a terminal or Markdown.
 package struct Table: Sendable {
     package enum Alignment: Sendable {
         /// For texts.
@@ -17,22 +17,8 @@ package struct Table: Sendable {
         }
     }
 
-    /// A text. If it states a verdict, a page shows it in the colour of that verdict.
-    package struct Cell: Sendable {
-        package let text: String
-        package let sign: VerdictSign?
-        /// The length of a bar below the text on a page, from 0 to 1.
-        package let bar: Double?
-
-        package init(_ text: String, _ sign: VerdictSign? = nil, bar: Double? = nil) {
-            self.text = text
-            self.sign = sign
-            self.bar = bar
-        }
-    }
-
     package let columns: [Column]
-    package let rows: [[Cell]]
+    package let rows: [[String]]
 
     package init(columns: [Column], rows: [[any CellContent]]) {
         self.columns = columns
@@ -70,21 +56,18 @@ package struct Table: Sendable {
 
 /// A value that a cell can show. Nil is shown as a dash.
 package protocol CellContent {
-    var cell: Table.Cell { get }
-}
-
-extension Table.Cell: CellContent {
-    package var cell: Table.Cell { self }
+    /// What the cell shows.
+    var cell: String { get }
 }
 
 extension String: CellContent {
-    package var cell: Table.Cell { Table.Cell(self) }
+    package var cell: String { self }
 }
 
 extension Int: CellContent {
-    package var cell: Table.Cell { Table.Cell(String(self)) }
+    package var cell: String { String(self) }
 }
 
 extension Optional: CellContent where Wrapped: CellContent {
-    package var cell: Table.Cell { self?.cell ?? Table.Cell("–") }
+    package var cell: String { self?.cell ?? "–" }
 }

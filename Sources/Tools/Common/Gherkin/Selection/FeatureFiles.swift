@@ -15,7 +15,8 @@ package enum FeatureFiles {
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
                 throw UsageError(
-                    "\(path): no such file or folder; give the path of a .feature file or of a folder of them"
+                    "\(path): no such file or folder; give the path of a .feature file or of a folder of them, "
+                        + "and put a step or a name into quotation marks"
                 )
             }
             let found = isFolder.boolValue ? features(in: path).sorted() : [path]

@@ -43,12 +43,6 @@ package struct HTML: Equatable, Sendable, ExpressibleByStringInterpolation {
             markup += String(number)
         }
 
-        /// A coordinate of a drawing, rounded to a tenth of a unit.
-        package mutating func appendInterpolation(_ coordinate: Double) {
-            let tenth = (coordinate * 10).rounded() / 10
-            markup += Int(exactly: tenth).map(\.description) ?? tenth.description
-        }
-
         package mutating func appendInterpolation(_ part: HTML) {
             markup += part.markup
         }

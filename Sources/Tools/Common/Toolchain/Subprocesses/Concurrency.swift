@@ -23,16 +23,3 @@ extension Array where Element: Sendable {
         }
     }
 }
-
-/// Runs both at the same time, and returns their results.
-package func concurrently<First: Sendable, Second: Sendable>(
-    _ first: @Sendable () throws -> First, and second: @Sendable () throws -> Second
-) throws -> (First, Second) {
-    let both = try [true, false].concurrentMap { isFirst -> (First?, Second?) in
-        isFirst ? (try first(), nil) : (nil, try second())
-    }
-    guard let first = both[0].0, let second = both[1].1 else {
-        preconditionFailure("both have run")
-    }
-    return (first, second)
-}

@@ -100,7 +100,7 @@ extension AnatomyFigures {
                 Set-up statements are those in the initializers of a suite, and its properties with an initial value. All \
                 architectures share the doubles of the services. The other doubles belong to one architecture. The tests \
                 of the shared model are not counted. All architectures test the same decisions. MVC's tests open the \
-                screen, because the view controllers decide; those of the others test decisions without one.
+                screen, because the view controllers decide; those of presenters, view models and interactors need none.
                 """)
     }
 

@@ -65,11 +65,11 @@ package struct FaultReport: Sendable {
         let differ = zip(pairs, Share.differ(pairs.map { ($0.1, $1.1) })).filter(\.1).map {
             pair, _ in
             let (less, more) = pair.0.1.ratio < pair.1.1.ratio ? pair : (pair.1, pair.0)
-            return "\(less.0) than in \(more.0)"
+            return "in \(less.0) than in \(more.0)"
         }
         return differ.isEmpty
             ? "No two architectures are shown to differ in the share that the scenarios or the leak check catch."
-            : "The scenarios or the leak check catch a smaller share in \(differ.listed)."
+            : "The scenarios or the leak check catch a smaller share \(differ.listed)."
     }
 
     /// A row for each architecture.

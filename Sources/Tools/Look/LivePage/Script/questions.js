@@ -30,9 +30,8 @@ export const askFirst = (kinds) => {
   $("calls").hidden = $("legend").hidden = question !== undefined;
   if (!question) return;
   const { text, choices, answer, takesOne } = question;
-  const inputs = choices.length
-    ? choices.map((choice) => make("label", {}, make("input", { type: takesOne ? "radio" : "checkbox", name: "choice", value: choice }), ` ${choice}`))
-    : [make("label", {}, make("input", { type: "number", min: 0, required: true, ariaLabel: text }))];
+  const inputs = choices.map((choice) =>
+    make("label", {}, make("input", { type: takesOne ? "radio" : "checkbox", name: "choice", value: choice }), ` ${choice}`));
   $("question").replaceChildren(make("b", {}, ...inline(text)), ...inputs, make("button", { className: "main", textContent: "Look" }),
     make("button", { type: "button", textContent: "Tell me", onclick: () => reveal(question) }));
   // They would show the answer.
@@ -42,8 +41,8 @@ export const askFirst = (kinds) => {
   say(text.replaceAll("`", ""), false);
   $("question").onsubmit = (event) => {
     event.preventDefault();
-    if (choices.length && answer.length && !$("question").querySelector(":checked")) return say(`${takesOne ? "Choose" : "Tick"} an answer first.`);
-    reveal(question, [...$("question").querySelectorAll(":checked, [type=number]")].map(({ type, value }) => type === "number" ? String(Number(value)) : value));
+    if (answer.length && !$("question").querySelector(":checked")) return say(`${takesOne ? "Choose" : "Tick"} an answer first.`);
+    reveal(question, [...$("question").querySelectorAll(":checked")].map(({ value }) => value));
   };
 };
 
@@ -51,7 +50,7 @@ export const askFirst = (kinds) => {
 ///
 /// `given` is undefined if the answer is to be told.
 const reveal = (question, given) => {
-  const { choices, answer, takesOne, rule, proof } = question, column = columns.findIndex(({ name }) => name === proof?.architecture);
+  const { answer, takesOne, rule, proof } = question, column = columns.findIndex(({ name }) => name === proof?.architecture);
   const isRight = given && given.every((value) => answer.includes(value)) && (takesOne || given.length === answer.length);
   numberAsked += given !== undefined;
   numberRight += isRight === true;

@@ -1,8 +1,7 @@
 import Console
-import Pages
 
 /// A sequence diagram: a lane for each participant and an arrow for each message, in order.
-package struct SequenceDiagram {
+struct SequenceDiagram {
     let title: String
     let messages: [Message]
 
@@ -17,36 +16,6 @@ package struct SequenceDiagram {
             lanes.firstIndex(of: participant) ?? 0
         }
         return (place(message.sender), place(message.receiver))
-    }
-
-    /// The diagram as a list, which the style of the page draws. A text that is longer than its arrow continues over the
-    /// neighbouring lanes, on the side that has more lanes. This works because each row has only one text.
-    package var html: HTML {
-        let lanes = lanes
-        let entries = messages.map { message -> HTML in
-            let (from, to) = ends(of: message, in: lanes)
-            let way = from == to ? "self" : from < to ? "right" : "left"
-            let (first, last) = (min(from, to), max(from, to))
-            let place: HTML = "grid-column: \(first + 1) / \(last + 2)"
-            let isAtEnd = first + last >= lanes.count
-            let room = Double(isAtEnd ? last : lanes.count - 1 - first) + 0.5
-            return """
-                <li class="\(way)\(isAtEnd ? " end" : "")" style="\(place); --span: \(last - first + 1); --room: \(room)"><p>\
-                <span>\(message.sender.name) to \(message.receiver.name): </span>\
-                <code>\(message.call.function)</code>\(message.call.note.map { " <i>\($0)</i>" } ?? "" as HTML)</p></li>
-                """
-        }
-        return """
-            <ol class="sequence" aria-label="\(title)" style="--lanes: \(lanes.count)">
-            \(lanes.map(head(of:)))
-            \(entries)
-            </ol>
-            """
-    }
-
-    private func head(of lane: Participant) -> HTML {
-        let name = HTML(lane.name, breakingAfter: #/[a-z](?=[A-Z])/#)
-        return "<li class=\"lane\" aria-hidden=\"true\">\(name) <small>\(lane.kind)</small></li>"
     }
 
     /// The diagram in the language of Mermaid, which GitHub draws.
@@ -76,7 +45,7 @@ package struct SequenceDiagram {
 
 extension Trace.Step {
     /// Its messages as a diagram.
-    package func diagram(of architecture: String) -> SequenceDiagram {
+    fileprivate func diagram(of architecture: String) -> SequenceDiagram {
         SequenceDiagram(title: "\(architecture): \(text)", messages: messages)
     }
 }

@@ -9,10 +9,17 @@ package struct ArchitectureFiles: Sendable {
     package let subject: ArchitectureSources
     package let files: [SourceFile]
 
-    /// The code of a feature, by its concern. Code without a role has the key nil.
+    /// The code of a feature, by its concern. Code without a role has the key nil. A coordinator belongs to the root, because
+    /// it decides which screen is first.
     fileprivate func blocks(of feature: String) -> [Concern?: [CodeColumns.Block]] {
-        Dictionary(grouping: files.filter { $0.feature == feature }) { $0.role.map(Concern.init) }
-            .mapValues { $0.map(block) }
+        let shown = files.filter {
+            $0.feature == feature || feature == "Root" && $0.name.hasSuffix("Coordinator")
+        }
+        return Dictionary(grouping: shown, by: concern).mapValues { $0.map(block) }
+    }
+
+    private func concern(of file: SourceFile) -> Concern? {
+        file.role.map(Concern.init) ?? Concern(ofType: file.name)
     }
 
     private func block(of file: SourceFile) -> CodeColumns.Block {
@@ -20,7 +27,7 @@ package struct ArchitectureFiles: Sendable {
         while lines.last?.isEmpty == true { lines.removeLast() }
         let place = SourcePlace(
             file: "\(subject.folder)/\(file.path)", firstLine: 1, lastLine: max(1, lines.count))
-        return .code(at: place, concern: file.role.map(Concern.init), lines: lines)
+        return .code(at: place, concern: concern(of: file), lines: lines)
     }
 }
 

@@ -4,9 +4,9 @@ import Console
 /// A question on what an architecture does in a step. Its answer comes from a recording.
 package struct StepQuestion: Equatable, Encodable, Sendable {
     package let text: String
-    /// The choices; empty if the answer is a number.
+    /// The names on offer.
     package let choices: [String]
-    /// All correct answers: names, or one number.
+    /// All correct names.
     package internal(set) var answer: [String]
     /// Whether a learner gives one answer. If there are several correct ones, each is right.
     package internal(set) var takesOne = false
@@ -23,13 +23,6 @@ package struct StepQuestion: Equatable, Encodable, Sendable {
         /// The property of a screen whose last change the question is about, such as `isEnabled`; nil if it asks for something
         /// else.
         var property: String?
-    }
-
-    /// Whether an answer has all correct names, or the correct number, and nothing else. One correct name is enough if
-    /// the question takes one answer.
-    package func isAnswered(by given: some Sequence<String>) -> Bool {
-        let (given, correct) = (Set(given.map(\.spelling)), Set(answer.map(\.spelling)))
-        return takesOne ? given.count == 1 && given.isSubset(of: correct) : given == correct
     }
 }
 
@@ -72,14 +65,6 @@ extension StepQuestion {
             text: "Which roles take part in \(architecture)?", choices: choices,
             answer: messages.roles,
             rule: "A role takes part if one of its types sends or gets a message in this step.")
-    }
-
-    package static func number(
-        of messages: [Message], of architecture: String
-    ) -> StepQuestion {
-        StepQuestion(
-            text: "How many messages does \(architecture) send?", choices: [],
-            answer: ["\(messages.total)"])
     }
 }
 

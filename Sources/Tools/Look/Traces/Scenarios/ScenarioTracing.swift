@@ -46,17 +46,6 @@ package struct ScenarioTracing {
         }
     }
 
-    /// The calls of each architecture in the five actions.
-    package func fiveActions(on terminal: Terminal) throws -> [Trace] {
-        let folder = try TemporaryFolder(
-            in: try PackageFolder.current())
-        let file = try folder.file(
-            named: "five-actions.feature", containing: Data(FiveActions.feature.utf8))
-        let scenarios = try FeatureFiles.read(file.path).scenarios
-        return try traces(
-            of: try TraceSelection(FiveActions.scenario, among: scenarios), on: terminal)
-    }
-
     /// Says why scenarios did not pass.
     package func report(failuresOf traces: [Trace], on terminal: Terminal) -> ExitCode {
         var code = ExitCode.success

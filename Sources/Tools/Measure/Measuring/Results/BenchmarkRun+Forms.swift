@@ -48,6 +48,6 @@ extension BenchmarkRun {
 
 extension Verdict {
     /// The signs and their meanings, in one line.
-    fileprivate static let legend = allCases.map { "\($0.sign.rawValue) \($0.rawValue)" }
+    fileprivate static let legend = allCases.map { "\($0.sign) \($0.rawValue)" }
         .joined(separator: ", ")
 }

@@ -67,12 +67,10 @@ extension BenchmarkRun {
 
 extension Finding {
     /// Without a verdict there are spaces in its place, so that figures stay in line.
-    fileprivate var cell: Table.Cell {
-        let text = "\(ratio.formatted(places: 2)) (\(interval?.text ?? "unknown"))"
-        return isReference
-            ? Table.Cell(seconds.formattedAsTime)
-            : verdict.map { Table.Cell("\(text) \($0.sign.rawValue)", $0.sign) }
-                ?? Table.Cell(text + "  ")
+    fileprivate var cell: String {
+        if isReference { return seconds.formattedAsTime }
+        let sign = verdict?.sign ?? " "
+        return "\(ratio.formatted(places: 2)) (\(interval?.text ?? "unknown")) \(sign)"
     }
 }
 
@@ -97,12 +95,12 @@ extension GrowthOrder {
 
 extension Verdict {
     /// The sign in tables.
-    package var sign: VerdictSign {
+    var sign: Character {
         switch self {
-        case .slower: .slower
-        case .faster: .faster
-        case .noDifferenceShown: .same
-        case .tooFewProcesses: .unknown
+        case .slower: "▲"
+        case .faster: "▼"
+        case .noDifferenceShown: "="
+        case .tooFewProcesses: "?"
         }
     }
 }

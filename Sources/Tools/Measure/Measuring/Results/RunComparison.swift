@@ -107,12 +107,12 @@ package struct RunComparison: Sendable {
         return Self.table(
             "Changed", "suite",
             rows: changed.map { change in
-                let (pair, sign) = (change.pair, change.verdict.sign)
+                let pair = change.pair
                 let factor = change.factor.formatted(places: 2)
                 return [
                     pair.action, pair.suite, pair.subject, pair.before.formatted(places: 2),
                     pair.now.formatted(places: 2),
-                    Table.Cell("\(factor) (\(change.interval.text)) \(sign.rawValue)", sign),
+                    "\(factor) (\(change.interval.text)) \(change.verdict.sign)",
                 ]
             })
     }

@@ -22,11 +22,4 @@ struct ConcurrencyTests {
         // As many as there are threads.
         #expect(begun.withLock { $0 } < 5_000)
     }
-
-    @Test("Of two that run at the same time, the error of either is thrown")
-    func both() throws {
-        #expect(throws: Failure()) { try concurrently({ throw Failure() }, and: { 1 }) }
-        #expect(throws: Failure()) { try concurrently({ 1 }, and: { throw Failure() }) }
-        #expect(try concurrently({ 1 }, and: { "a" }) == (1, "a"))
-    }
 }
