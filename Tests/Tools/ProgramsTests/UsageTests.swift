@@ -94,7 +94,6 @@ struct UsageTests {
         (["change", "--diff"], "--diff takes the name of a change"),
         (["change", "1", "2"], "unexpected argument \"2\""),
         (["change", "1", "--collisions"], "--collisions compares all changes"),
-        (["change", "--try"], "--try needs --collisions"),
         (["change", "--html", "a"], "--html needs --diff"),
         (
             ["faults", "--role", "paint"],

@@ -100,39 +100,6 @@ package struct CostReading {
         return VariantCosts(changes: costs, pairs: pairs, columns: columns.names)
     }
 
-    /// The reasons why some pairs fail, although git merges them; nil unless all pairs have been tried.
-    package func keptFailures(on terminal: Terminal) throws -> [PairFailure]? {
-        let pairs = try pairs(on: terminal)
-        let kept: [Int: [PairFailure]] = try cacheOfMerges.kept("merges") ?? [:]
-        return kept.count < pairs.count ? nil : pairs.indices.flatMap { kept[$0] ?? [] }
-    }
-
-    /// The reasons why some pairs fail, although git merges them. Builds each pair, unless it has been tried with the same
-    /// apps and scenarios before.
-    package func failures(on terminal: Terminal) throws -> [PairFailure] {
-        let pairs = try pairs(on: terminal)
-        let cache = try cacheOfMerges
-        let kept: [Int: [PairFailure]] = cache.kept("merges") ?? [:]
-        let tried = Mutex(kept)
-        let progress = Mutex(TimedProgress(on: terminal))
-        defer { terminal.clearProgress() }
-        let trial = try PairTrial(of: patched.map(\.exercise), for: subjects, in: package)
-        let open = pairs.indices.filter { kept[$0] == nil }
-        try trial.run(open.map { pairs[$0] }) { pair, failures in
-            let count = tried.withLock { tried in
-                if let index = pairs.firstIndex(of: pair) { tried[index] = failures }
-                cache.keep(tried, as: "merges")
-                return tried.count
-            }
-            progress.withLock {
-                $0.show(
-                    "\(count) of \(pairs.count): \(pair.title)",
-                    share: Double(count - kept.count) / Double(open.count))
-            }
-        }
-        return tried.withLock { tried in pairs.indices.flatMap { tried[$0] ?? [] } }
-    }
-
     private func pairs(on terminal: Terminal) throws -> [ChangePair] {
         try cache.value("collisions") {
             terminal.showProgress("merging the changes")
@@ -157,20 +124,6 @@ package struct CostReading {
             terminal.showProgress("reading the exercises")
             defer { terminal.clearProgress() }
             return try MovedScreen.counted(of: catalogue.exercises, for: subjects, in: package)
-        }
-    }
-
-    /// The cache is valid for the same apps, tests, changes and scenarios, and the same code that runs them.
-    private var cacheOfMerges: ReadingCache {
-        get throws {
-            let scenarios = PackageFolder.files(in: ["scenarios"], of: package)
-                .filter { !$0.hasPrefix("scenarios/exercises/") && !$0.hasSuffix(".md") }
-            return try ReadingCache(
-                of: package,
-                in: [
-                    "Sources/Architectures", "Sources/Shared", "Sources/Tools/Prove/Scenarios",
-                    "Tests/Architectures",
-                ], and: scenarios, program: nil)
         }
     }
 

@@ -21,10 +21,7 @@ struct ChangeCommand: Command {
             tables of their own, and columns where one change is shown.
 
             --collisions merges each pair of changes, as git merges the branches of two people, and names
-            the files in conflict. A merge without a conflict may still not work. With --try, each such
-            merge is built in a copy of the package, and the scenarios and unit tests run with it. Two
-            merges are tried at a time, each in its own copy. This takes about an hour. After Ctrl-C, the
-            next run continues with the remaining pairs.
+            the files in conflict. A merge without a conflict may still not work.
             """)
 
     @Argument(operand: "[NAME|NUMBER]") private var name: String?
@@ -38,8 +35,6 @@ struct ChangeCommand: Command {
         "--collisions", "name the files in conflict when two changes are merged",
         excludes: ["--diff"])
     private var showsCollisions: Bool
-    @Argument("--try", "with --collisions, build and test what git merges", needs: "--collisions")
-    private var triesMerges: Bool
 
     func run(on terminal: Terminal) async throws -> ExitCode { try runAtOnce(on: terminal) }
 
@@ -59,17 +54,12 @@ struct ChangeCommand: Command {
         for error in reading.errors { terminal.note("\(error)") }
         if let change {
             try show(change, from: reading, on: terminal)
+        } else if showsCollisions {
+            terminal.print(try reading.collisions(on: terminal).conflicts)
         } else {
-            terminal.print(try document(from: reading, on: terminal))
+            terminal.print(try reading.document(on: terminal))
         }
         return reading.errors.isEmpty ? .success : .failure
-    }
-
-    private func document(from reading: CostReading, on terminal: Terminal) throws -> Document {
-        if !showsCollisions { return try reading.document(on: terminal) }
-        let collisions = try reading.collisions(on: terminal)
-        if !triesMerges { return collisions.conflicts }
-        return collisions.document(of: try reading.failures(on: terminal))
     }
 
     private func reading(on terminal: Terminal) throws -> CostReading {

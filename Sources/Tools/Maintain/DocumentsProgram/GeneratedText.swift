@@ -53,7 +53,6 @@ final class GeneratedText {
         case "run": runs.comparison?.document.markdown
         case "variants": runs.variants?.document.markdown
         case "changes": try costs.get().document(on: terminal).markdown
-        case "merges": try merges()
         case "new screen": try newScreen()
         case "steps": Vocabulary.standard.markdown
         case "anatomy of variants": try sizeOfVariants()
@@ -105,13 +104,6 @@ final class GeneratedText {
         } catch is UsageError {
             return nil
         }
-    }
-
-    /// The results of trying the pairs that git merges; nil unless all have been tried.
-    private func merges() throws -> String? {
-        let reading = try costs.get()
-        guard let failures = try reading.keptFailures(on: terminal) else { return nil }
-        return try reading.collisions(on: terminal).document(of: failures).markdown
     }
 
     /// The cost of adding a new screen, `Profile`; nil if the package already has one.

@@ -1,8 +1,6 @@
 import Console
 import Foundation
-import Synchronization
 import Testing
-import TestSupport
 import Workshop
 
 @testable import ChangeCost
@@ -70,72 +68,4 @@ struct CollisionTests {
                 "| files in conflict, second author | 2 | 0 |",
             ])
     }
-
-    @Test("Of those that git merges, it says which do not build or fail a scenario or a test")
-    func trial() throws {
-        try install()
-        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-        let trial = try PairTrial(
-            of: walls.changes, for: MadeWalls.subjects, in: walls.package,
-            environment: ["PATH": walls.workspace.path(of: "bin") + ":" + path])
-        let tried = Mutex([String: [PairFailure]]())
-        try trial.run(pairs) { pair, failures in
-            tried.withLock { $0[pair.title] = failures }
-        }
-        let failures = tried.withLock { tried in pairs.flatMap { tried[$0.title] ?? [] } }
-        let report = CollisionReport(pairs, of: ["A", "B"]).document(of: failures)
-        #expect(
-            report.markdown.split(separator: "\n").dropFirst(2) == [
-                "| pairs | 2 | 3 |", "| do not build | 1 | 0 |", "| fail a scenario | 0 | 1 |",
-                "| fail a unit test | 0 | 1 |", "| pass everything | 1 | 1 |",
-                "- 01-painted and 02-papered, in B: \"dries()\" fails (WallTests.swift:1): it is wet",
-                "- 01-painted and 03-washed, in A: Sources/A/Wall.swift:2: painted, washed",
-                "- 02-papered and 03-washed, in B: \"A: B\" fails (after.feature:2): expected: none; seen: a stain",
-            ])
-    }
-
-    /// Puts a compiler, a program and tests that are shell scripts into the package. Each refuses another pair.
-    private func install() throws {
-        try walls.workspace.write(
-            script: """
-                #!/bin/sh
-                cd "$3"
-                if grep -r '^<<<<<<<' Sources/A Sources/B; then exit 1; fi
-                if grep -q painted Sources/A/Wall.swift && grep -q washed Sources/A/Wall.swift; then
-                    echo "$PWD/Sources/A/Wall.swift:2:1: error: painted, washed"
-                    exit 1
-                fi
-                """, to: "bin/swift")
-        for sandbox in ["sandbox", "second-sandbox"] {
-            let folder = ".build/workshop/\(sandbox)/.build/check/debug"
-            try walls.workspace.write(script: Self.program, to: "\(folder)/scenarios")
-            try walls.workspace.write(
-                script: Self.tests, to: "\(folder)/triptychPackageTests.xctest")
-        }
-    }
-
-    /// The architecture is `$3`, and the path of the scenarios `$4`.
-    private static let program = """
-        #!/bin/sh
-        failure='"passed":true'
-        case "$4" in *washed*)
-            if grep -q papered Sources/B/Wall.swift && [ "$3" = B ]; then
-                failure='"passed":false,"failure":"a stain","expected":"none","seen":"a stain"'
-            fi
-        esac
-        cat <<END
-        {"suites":[{"name":"A","failed":0,"pending":0,"cases":[\\
-        {"name":"A: B","location":"after.feature:2","pending":false,$failure}]}],"failed":0,"pending":0,"passed":1}
-        END
-        """
-
-    private static let tests = """
-        #!/bin/sh
-        if grep -q painted Sources/B/Wall.swift && grep -q papered Sources/B/Wall.swift; then
-            echo '✘ Test dries() recorded an issue at WallTests.swift:1:2: it is wet'
-            exit 1
-        fi
-        for file; do :; done
-        echo '{"payload":{"kind":"testStarted","testID":"BTests.WallTests/dries()"}}' > "$file"
-        """
 }

@@ -15,8 +15,8 @@ struct VariantCostsTests {
                 .made(named: "c", number: 3, [("B", ["Presenter": 6])]),
             ],
             pairs: [
-                ChangePair(one: 1, other: 2, title: "", conflicts: ["B": [], "V": ["c", "d"]]),
-                ChangePair(one: 1, other: 3, title: "", conflicts: ["B": ["e"]]),
+                ChangePair(title: "", conflicts: ["B": [], "V": ["c", "d"]]),
+                ChangePair(title: "", conflicts: ["B": ["e"]]),
             ], columns: ["B", "V"])
         #expect(
             Document(costs.parts).markdown.hasPrefix(

@@ -36,27 +36,4 @@ struct DocumentTests {
             #expect(try document.differences(from: new) == [], "`swift run documents` writes them")
         }
     }
-
-    private static var hasTriedMerges: Bool {
-        let documents = try? GeneratedDocument.all(in: ThisPackage.root)
-        return (try? documents?.row("pairs", of: "Merged without a conflict", in: "merges")) != nil
-    }
-
-    @Test(
-        "As many merges were tried as git makes without a conflict",
-        .enabled(
-            if: hasTriedMerges,
-            "CHANGES.md has no such table: type `swift run change --collisions --try`"))
-    func merges() throws {
-        let documents = try GeneratedDocument.all(in: ThisPackage.root)
-        func counts(_ row: String, of table: String, in part: String) throws -> [Int] {
-            let cells = try documents.row(row, of: table, in: part)
-            return Architecture.all.names.compactMap { cells[$0].flatMap(Int.init) }
-        }
-        let pairs = try counts("pairs", of: "Two changes, merged", in: "changes")
-        let conflicts = try counts(
-            "pairs with a conflict", of: "Two changes, merged", in: "changes")
-        let tried = try counts("pairs", of: "Merged without a conflict", in: "merges")
-        #expect(tried == zip(pairs, conflicts).map(-))
-    }
 }

@@ -6,85 +6,46 @@ import Workshop
 /// A branch for each change, in a repository of its own. So git merges two changes as it merges the work of two people,
 /// and the user's repository is left alone.
 struct ChangeBranches {
-    struct Merge {
-        let tree: String
-        /// The paths of files with conflicts. In the tree, these files have conflict markers.
-        let conflicts: [String]
-    }
-
-    /// The content of a branch.
-    enum Content: String {
-        /// The start files of the change.
-        case given
-        /// The change, in all architectures.
-        case change
-    }
-
     private let folder: TemporaryFolder
     private let git: Git
-    /// The files that a change touches, by its number.
-    private let paths: [Int: Set<String>]
 
     init(of changes: [Exercise], in package: URL) throws {
         folder = try TemporaryFolder(in: package)
         git = Git(in: folder.url).with(["GIT_DIR": folder.url.path])
         try git.run(["init", "--quiet", "--bare"])
         let branches = try changes.concurrentMap { change in
-            let given = try change.files(with: [], in: package)
-            let solutions = change.solutions.sorted { $0.key < $1.key }.map(\.value)
-            return (
-                number: change.number, given: given,
-                change: try change.files(with: solutions, in: package)
-            )
+            (number: change.number, files: try change.branchFiles(in: package))
         }
-        paths = branches.reduce(into: [:]) { $0[$1.number] = Set($1.change.map(\.path)) }
         // Files that no change touches can't collide.
-        let touched = branches.flatMap(\.change).map { ($0.path, $0.old) }
+        let touched = branches.flatMap(\.files).map { ($0.path, $0.old) }
         var stream = CommitStream(base: Dictionary(touched) { first, _ in first })
-        for branch in branches {
-            stream.add(branch.given, on: Self.name(.given, of: branch.number))
-            stream.add(branch.change, on: Self.name(.change, of: branch.number))
-        }
+        for branch in branches { stream.add(branch.files, on: Self.name(of: branch.number)) }
         try git.run(["fast-import", "--quiet"], input: stream.data)
     }
 
-    func merge(_ content: Content, of one: Int, and other: Int) throws -> Merge {
+    /// The paths of the files in conflict.
+    func conflicts(of one: Int, and other: Int) throws -> [String] {
         let words = ["merge-tree", "--write-tree", "--name-only", "--no-messages", "-z"]
         let run = try git.attempt(
-            ["-c", "merge.renames=true"] + words
-                + [Self.name(content, of: one), Self.name(content, of: other)])
+            ["-c", "merge.renames=true"] + words + [Self.name(of: one), Self.name(of: other)])
         // The exit code is 1 for a merge with conflicts.
         guard run.code <= 1 else {
             throw PackageError(
                 "git merge-tree ended with \(run.ending); it needs git 2.38 or later, and `git --version` prints yours"
             )
         }
-        let parts = run.text.split(separator: "\0").map(String.init)
-        return Merge(tree: parts.first ?? "", conflicts: Array(parts.dropFirst()))
+        // First comes the tree.
+        return run.text.split(separator: "\0").dropFirst().map(String.init)
     }
 
-    /// The texts of all files that one of two changes touches; nil if there is no such file.
-    ///
-    /// - Parameter tree: The tree to read the file at a path from.
-    func texts(
-        of one: Int, and other: Int, in tree: (String) -> String
-    ) throws -> [String: String?] {
-        let touched = Set([one, other].flatMap { paths[$0] ?? [] })
-        return try touched.reduce(into: [:]) { texts, path in
-            let run = try git.attempt(["cat-file", "blob", "\(tree(path)):\(path)"])
-            texts[path] = .some(run.succeeded ? run.text : nil)
-        }
-    }
-
-    private static func name(_ content: Content, of number: Int) -> String {
-        "\(content.rawValue)-\(number)"
-    }
+    private static func name(of number: Int) -> String { "change-\(number)" }
 }
 
 extension Exercise {
-    /// The files that a branch changes: the start files, and some solutions.
-    fileprivate func files(with solutions: [Patch], in package: URL) throws -> [FileChange] {
+    /// The files that a branch changes: the start files, and the solutions.
+    fileprivate func branchFiles(in package: URL) throws -> [FileChange] {
         var texts = FileTexts(of: package)
+        let solutions = solutions.sorted { $0.key < $1.key }.map(\.value)
         try texts.apply([shared].compactMap(\.self) + solutions)
         return try texts.fileChanges
     }

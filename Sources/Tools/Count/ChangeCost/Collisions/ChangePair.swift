@@ -6,11 +6,9 @@ import Workshop
 
 /// Two changes, merged as git merges two branches.
 package struct ChangePair: Codable, Equatable, Sendable {
-    let one: Int
-    let other: Int
     /// Such as `01-send-disabled and 09-limit-from-server`.
     package let title: String
-    /// The files in conflict, in each architecture that has a patch for both. There are none if git merges the patches.
+    /// The files in conflict, in each architecture that has a patch for both.
     let conflicts: [String: [String]]
 
     /// Merges each pair.
@@ -22,19 +20,15 @@ package struct ChangePair: Codable, Equatable, Sendable {
             changes[(index + 1)...].map { (one: changes[index], other: $0) }
         }
         return try pairs.concurrentMap { one, other in
-            let merge = try branches.merge(.change, of: one.number, and: other.number)
+            let files = try branches.conflicts(of: one.number, and: other.number)
             let both = subjects.filter {
                 one.solutions[$0.name] != nil && other.solutions[$0.name] != nil
             }
             return ChangePair(
-                one: one.number, other: other.number,
                 title: "\(one.folderName) and \(other.folderName)",
                 conflicts: both.reduce(into: [:]) { conflicts, subject in
-                    conflicts[subject.name] = merge.conflicts.filter(subject.owns)
+                    conflicts[subject.name] = files.filter(subject.owns)
                 })
         }
     }
-
-    /// Whether git merges the patches of an architecture.
-    func merges(in architecture: String) -> Bool { conflicts[architecture]?.isEmpty == true }
 }

@@ -33,25 +33,6 @@ package struct CollisionReport: Sendable {
     /// The files in conflict of all pairs, by architecture.
     var filesInConflict: [Int] { architectures.map { files(in: $0).map(\.count).reduce(0, +) } }
 
-    /// The results of building and testing the pairs that git merges.
-    package func table(of failures: [PairFailure]) -> Table {
-        func row(_ title: String, _ kind: PairFailure.Kind) -> [any CellContent] {
-            [title]
-                + architectures.map { name in
-                    failures.count { $0.architecture == name && $0.kind == kind }
-                }
-        }
-        let merged = architectures.map { name in pairs.count { $0.merges(in: name) } }
-        let failed = architectures.map { name in failures.count { $0.architecture == name } }
-        return Table(
-            "Merged without a conflict", figures: architectures,
-            rows: [
-                ["pairs"] + merged, row("do not build", .build), row("fail a scenario", .scenario),
-                row("fail a unit test", .unitTest),
-                ["pass everything"] + zip(merged, failed).map(-),
-            ])
-    }
-
     /// The pairs whose files in conflict meet a condition, by architecture.
     private func count(_ isCounted: ([String]) -> Bool) -> [Int] {
         architectures.map { files(in: $0).count(where: isCounted) }
@@ -75,18 +56,6 @@ package struct CollisionReport: Sendable {
             return [.title(pair.title), .text(lines.joined(separator: "\n"), hanging: 4)]
         }
         return Document(parts + [.table(table)])
-    }
-
-    /// Each pair that does not work, and why. Architectures in which a pair fails in the same way have one line.
-    package func document(of failures: [PairFailure]) -> Document {
-        let lines = failures.map { [$0.pair.title, $0.text] }.uniqued().map { reason in
-            let alike = failures.filter { [$0.pair.title, $0.text] == reason }
-            return "- \(reason[0]), in \(alike.map(\.architecture).listed): \(reason[1])"
-        }
-        return Document([
-            .table(table(of: failures)),
-            lines.isEmpty ? nil : .text(lines.joined(separator: "\n"), hanging: 2),
-        ])
     }
 }
 

@@ -25,7 +25,9 @@ package struct Crash {
         }
         let match = fatal.firstMatch(of: #/^(.+?:\d+): (Fatal error.*)$/#)
         message = match.map { String($0.2) } ?? fatal
-        place = match.map { PackageFiles.place(String($0.1), in: package) }
+        place = match.map {
+            PackageFiles.place(String($0.1), among: PackageFiles.paths(in: package))
+        }
         details = run.ending
     }
 }

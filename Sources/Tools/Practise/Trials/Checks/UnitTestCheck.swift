@@ -93,6 +93,7 @@ package struct UnitTestCheck {
 
     private struct Issue {
         let test: String
+        /// The name of a file, and a line of it.
         let place: String
         let text: String
     }
@@ -105,18 +106,23 @@ package struct UnitTestCheck {
         }
         return Issue(
             test: String(match.1),
-            place: PackageFiles.place(String(match.2), module: target, in: build.package),
+            place: String(match.2),
             text: String(match.3.trimmingPrefix("Expectation failed: ")))
     }
 
     private func failure(_ first: Issue, among issues: [Issue]) -> CheckFailure {
         let tests = issues.map(\.test).uniqued()
+        // Read once, because a run may have hundreds of issues.
+        let files = PackageFiles.paths(in: build.package)
+        func place(of issue: Issue) -> String {
+            PackageFiles.place(issue.place, module: target, among: files)
+        }
         return CheckFailure(
             next: "\(advice): \(tests.count) \(tests.count == 1 ? "fails" : "fail")",
             observed: first.text, expected: "all tests of \(target) to pass",
-            place: "\(first.place), \(first.test)",
+            place: "\(place(of: first)), \(first.test)",
             details: issues.dropFirst().prefix(10)
-                .map { "\($0.place), \($0.test): \($0.text)" }.joined(separator: "\n"))
+                .map { "\(place(of: $0)), \($0.test): \($0.text)" }.joined(separator: "\n"))
     }
 
     private func timeOut(_ lines: [String]) -> CheckFailure {
