@@ -3,7 +3,8 @@ import Foundation
 /// Calls git in the folder of a package, independently of the user's settings and of a hook's variables.
 package struct Git: Sendable {
     private static let settings = [
-        "core.autocrlf=false", "core.safecrlf=false", "core.quotePath=false",
+        "core.autocrlf=false", "core.safecrlf=false", "core.eol=lf",
+        "core.attributesFile=/dev/null", "core.quotePath=false",
         "core.fsmonitor=false", "core.hooksPath=/dev/null", "merge.conflictStyle=merge",
         "merge.renames=false", "rerere.enabled=false",
         // A command that fetches missing objects would clean up the repository, too.

@@ -67,7 +67,7 @@ package struct ToolError: Error, Equatable, CustomStringConvertible {
     /// The errors in the output or, without any, its last lines.
     package var description: String {
         let lines = notes.split(separator: "\n").map(String.init)
-        let errors = lines.filter { $0.contains("error:") }.prefix(3)
+        let errors = lines.filter { $0.contains("error:") || $0.hasPrefix("fatal:") }.prefix(3)
         let said = (errors.isEmpty ? lines.suffix(3) : errors).joined(separator: "\n  ")
         return """
             `\(tool)` ended with code \(code):

@@ -163,7 +163,7 @@ struct StepQuestionTests {
         #expect(viper.takesOne)
         #expect(viper.answer == ["Presenter", "Wireframe"])
         #expect(viper.rule?.hasPrefix("Both are right: the Presenter decides when") == true)
-        #expect(mvp.rule?.hasPrefix("Of the roles from the event to the change") == true)
+        #expect(mvp.rule?.hasPrefix("The rule of this page: of the roles") == true)
     }
 
     @Test("A question with one answer says so, and one without a call that proves it has a rule")

@@ -5,6 +5,7 @@ import { told } from "heard";
 import { foldCalls } from "legend";
 import { titleOf } from "moments";
 import { outline } from "outlines";
+import { isAsking } from "questions";
 import { drawEvents } from "requests";
 import { draw, nothing, parts } from "screens";
 import { adds, count, failed, list, refresh } from "sentences";
@@ -78,7 +79,7 @@ const compare = () => {
 const drawHeld = (held) => {
   const hadFocus = $("held").contains(document.activeElement);
   $("held").replaceChildren(...held.map((request, index) => make("li", {}, make("code", { textContent: request }), " ",
-    make("button", { textContent: "Answer", ariaLabel: `Answer request ${index + 1}`, onclick: adds(() => `the server answers request ${index + 1}`) }))));
+    make("button", { textContent: "Answer", ariaLabel: `Answer request ${index + 1}`, onclick: (event) => isAsking() || adds(() => `the server answers request ${index + 1}`)(event) }))));
   if (hadFocus) ($("held").querySelector("button") ?? $("screens").querySelector(".screen")).focus({ preventScroll: true });
   for (const button of $("server").querySelectorAll("[data-answers]")) button.disabled = held.length === 0;
 };
@@ -117,7 +118,7 @@ export const conceal = (columns) => {
   isConcealed = columns;
   cover.replaceSync(columns.map((isOn, index) => isOn ? `
     :is(#decisions, #requests, #calls:not(.pair)) .row:not(.heads) > .cell:nth-child(${index + 1}) > *, #code > .cell:nth-child(${index + 1}) > * { display: none !important }
-    :is(#decisions, #requests) .cell:nth-child(${index + 1})::after, #calls:not(.pair) .heads > .cell:nth-child(${index + 1})::after { content: " still to be asked about"; color: var(--dim); font-weight: normal }
+    :is(#decisions, #requests) .cell:nth-child(${index + 1})::after, #calls:not(.pair) .heads > .cell:nth-child(${index + 1})::after { content: " not asked yet"; color: var(--dim); font-weight: normal }
   ` : "").join(""));
   foldCalls();
 };

@@ -3,7 +3,7 @@
 import { $, breakable, hasMeaning, latest, make, post, saidIfLate, say, takesLetters } from "basics";
 import { columns, isSeen } from "columns";
 import { bringIntoSight, touched } from "outlines";
-import { isAsking } from "questions";
+import { isAsking, isExplaining } from "questions";
 import { currentRow } from "scrubber";
 import { current, go, list } from "sentences";
 
@@ -34,7 +34,7 @@ const partsOf = (section) => {
 $("decisions").append(
   make("p", {}, make("label", {}, "Who decides: ", make("select", { id: "decided" })), " ", make("span", { id: "since" }), " ",
     make("output"), " ", make("button", { textContent: "Close", title: "Close (Esc)", onclick: () => endDecisions(true) })),
-  make("p", { className: "rule", textContent: "Of the roles from the event to the change, the one furthest from the views decides: business logic, then presentation, then navigation." }),
+  make("p", { className: "rule", textContent: "The rule of this page: of the roles from the event to the change, the one furthest from the views decides. Business logic is furthest, then presentation, then navigation." }),
   make("div", { className: "row" }));
 
 /// What is asked about, on the screens of which step or call, and where the keyboard was.
@@ -55,7 +55,7 @@ const askDecisions = latest(async ({ asked, key, row }, isStale) => {
   $("since").replaceChildren(...(isSame ? [...sentences].map(since) : []));
   $("decisions").querySelector(".row").replaceChildren(...columns.map(({ name }, index) => make("div", { className: "cell" }, ...drawDecision(name, answer[index], isSame))));
   $("decisions").scrollIntoView({ block: "nearest" });
-  say(columns.flatMap(({ name }, index) => isSeen(index) && answer[index]?.links ? `In ${name}, ${answer[index].links.find(({ decides }) => decides)?.owner ?? "nobody"} decides.` : []).join(" "), false);
+  if (!isExplaining()) say(columns.flatMap(({ name }, index) => isSeen(index) && answer[index]?.links ? `In ${name}, ${answer[index].links.find(({ decides }) => decides)?.owner ?? "nobody"} decides.` : []).join(" "), false);
 });
 
 const since = (sentence) => make("button", { textContent: `since ${sentence}: ${list[sentence - 1]}`, title: list[sentence - 1], onclick: () => go(list, sentence) });

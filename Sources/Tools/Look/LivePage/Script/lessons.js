@@ -40,12 +40,16 @@ const ask = (question) => {
   go(list, question.sentence);
 };
 
-/// What comes after an answer: the next question or, at the end, what the lesson teaches.
+/// What comes after an answer: the next question or, at the end, what the lesson teaches, and the next lesson.
 export const afterAnswer = () => {
   const next = questionsOf(opened()).find((question) => !answers.has(question));
   if (next) return [make("button", { type: "button", className: "main", textContent: "Next question", onclick: () => ask(next) })];
   const { summary } = opened() ?? {};
-  return summary ? [make("p", { className: "summary" }, make("b", {}, "To take home: "), ...inline(summary))] : [];
+  const lesson = offered.slice(offered.indexOf(opened()) + 1).find((scenario) => questionsOf(scenario).length > 0);
+  return [
+    ...(summary ? [make("p", { className: "summary" }, make("b", {}, "To take home: "), ...inline(summary))] : []),
+    ...(lesson ? [make("button", { type: "button", className: "main", textContent: "Next lesson", onclick: () => open(lesson) })] : []),
+  ];
 };
 
 const marks = new Map([[true, " ✓"], [false, " ✗"]]);
@@ -59,7 +63,8 @@ export const drawLesson = () => {
   $("lesson").querySelector("ol").replaceChildren(...questions.map((question) =>
     make("li", {}, make("button", { onclick: () => ask(question) }, ...inline(question.text), marks.get(answers.get(question)) ?? ""))));
   write($("summary"), questions.every((question) => answers.has(question)) ? lesson?.summary ?? "" : "");
-  const names = unasked().flatMap(({ text }) => text.split(/\W+/));
+  // Later steps show the answers, too.
+  const names = questions.filter((question) => question.sentence <= count && !answers.has(question)).flatMap(({ text }) => text.split(/\W+/));
   conceal(columns.map(({ name }) => names.includes(name)));
   drawStart();
 };

@@ -21,6 +21,9 @@ export const isAsking = () => {
   return isOpen;
 };
 
+/// Whether an answer is explained, which nothing else may talk over.
+export const isExplaining = () => $("question").checkVisibility() && $("question").matches(".told");
+
 /// Hides the calls behind a question: one of the lesson or, if that is wanted, one of any kind in turn.
 export const askFirst = (kinds) => {
   const kind = $("ask").ariaPressed === "true" ? kinds[numberAsked % kinds.length] : undefined;
@@ -32,7 +35,8 @@ export const askFirst = (kinds) => {
   const { text, choices, answer, takesOne } = question;
   const inputs = choices.map((choice) =>
     make("label", {}, make("input", { type: takesOne ? "radio" : "checkbox", name: "choice", value: choice }), ` ${choice}`));
-  $("question").replaceChildren(make("b", {}, ...inline(text)), ...inputs, make("button", { className: "main", textContent: "Look" }),
+  const group = make("div", { className: "choices", role: takesOne ? "radiogroup" : "group", ariaLabel: text.replaceAll("`", "") }, ...inputs);
+  $("question").replaceChildren(make("b", {}, ...inline(text)), group, make("button", { className: "main", textContent: "Check" }),
     make("button", { type: "button", textContent: "Tell me", onclick: () => reveal(question) }));
   // They would show the answer.
   endDecisions();
@@ -62,8 +66,8 @@ const reveal = (question, given) => {
   }
   for (const button of $("question").querySelectorAll("button")) button.remove();
   didAnswer(question, isRight);
-  const right = `It is ${answer.join(takesOne ? " or " : ", ")}`;
-  const result = make("span", { className: isRight ? "right" : "wrong", tabIndex: -1, textContent: isRight ? "✓ right." : given ? `✗ wrong. ${right}.` : `${right}.` });
+  const right = `The answer is ${answer.join(takesOne ? " or " : ", ")}.`;
+  const result = make("span", { className: isRight ? "right" : given ? "wrong" : "", tabIndex: -1, textContent: isRight ? "✓ Right." : given ? `✗ Wrong. ${right}` : right });
   const wrong = takesOne && column >= 0 ? (given ?? []).filter((choice) => !answer.includes(choice)) : [];
   const why = make("p", {}, result, " ", ...wrong.flatMap((choice) => [...whyNot(choice, column, question), " "]), rule ?? "");
   $("question").append(make("div", {}, why, ...afterAnswer()));
@@ -90,7 +94,8 @@ const whyNot = (role, column, { text, proof }) => {
     && calls.slice(index + 1, proof.call + 1).every((_, next) => level(index + 1 + next) > level(index)));
   const end = calls.findIndex((_, index) => index > proof.call && level(index) <= level(proof.call));
   const after = calls.findIndex((call, index) => index > proof.call && (end < 0 || index < end) && isOf(call));
-  const [place, words] = [[before, "runs first, and only passes on what has happened."], [after, "runs after that, and only carries it out."],
+  const passesOn = "runs first, where it passes on what has happened", carriesOut = "where it carries out what was decided";
+  const [place, words] = [[before, after >= 0 ? `${passesOn}, and again after the decision, ${carriesOut}.` : `${passesOn}.`], [after, `runs after the decision, ${carriesOut}.`],
     [calls.findIndex(isOf), `runs in this step, too, but is not the one that ${text.split(" ")[1]}.`]].find(([place]) => place >= 0) ?? [];
   if (place === undefined) return [`In this step, no ${role} runs.`];
   const { node } = calls[place];

@@ -80,7 +80,7 @@ const codeOf = (call, name) => {
   const title = make("p", { className: "title" }, make("span", { className: "name", textContent: `${name} ` }), ...breakable(call.textContent.slice(call.querySelector(".name").textContent.length).trim()));
   const lines = callers ? callers.split("\n").map((line) => {
     const [number, ...text] = line.split(" ");
-    return make("p", { className: "caller" }, `called in ${number} `, make("code", { textContent: text.join(" ") }));
+    return make("p", { className: "caller" }, `called in line ${number} `, make("code", { textContent: text.join(" ") }));
   }) : [];
   const block = make("div", { className: "block", innerHTML: codes[code] ?? "" });
   // The title has the type, and the line of its file is short.

@@ -128,8 +128,9 @@ package struct AskedStep {
         var question = question(
             "Who decides in \(architecture) \(what)?",
             answer: chain.last { $0.participant == chain.decider },
-            rule: "Of the roles from the event to the change, the one furthest from the views "
-                + "decides: business logic before presentation logic, and that before navigation.")
+            rule: "The rule of this page: of the roles from the event to the change, the one "
+                + "furthest from the views decides. Business logic is furthest, then presentation, "
+                + "then navigation.")
         question?.proof?.property = property
         return question
     }

@@ -11,8 +11,16 @@ extension GitRepository {
 
     /// The current files of the work tree, as a tree of git. Repositories within the work tree are left out.
     func snapshot() throws -> String {
-        try tree { git in
+        // What a sparse checkout leaves out of the work tree is not deleted.
+        let hidden = try git.run(["ls-files", "-t", "-z", "--", "."]).names
+            .filter { $0.starts(with: Data("S ".utf8)) }.map { $0.dropFirst(2) + [0] }
+        return try tree { git in
             try git.run(["read-tree", "HEAD"])
+            if !hidden.isEmpty {
+                try git.run(
+                    ["update-index", "--skip-worktree", "-z", "--stdin"],
+                    input: Data(hidden.joined()))
+            }
             let new = try git.run(Self.newFiles)
             try git.run(["add", "--update", "--", "."])
             // Git ignores a path with a slash at its end, which is that of a repository.

@@ -25,6 +25,15 @@ extension GitRepository {
         )
     }
 
+    /// Throws if the index is locked, because a change of the files ends with a change of the index.
+    func expectNoLock() throws {
+        let place = try line("rev-parse", "--path-format=absolute", "--git-path", "index.lock")
+        if !FileManager.default.fileExists(atPath: place) { return }
+        throw PackageError(
+            "\(place) is in the way: another git command is running, or was stopped; when none runs, delete this "
+                + "file, and try again")
+    }
+
     /// The files that must be removed to write a file at a path: the file at this path, a file at the path of one of its
     /// folders, or all files in a folder at this path.
     private func files(inPlaceOf path: String) -> [String] {

@@ -27,7 +27,8 @@ package struct GitRepository {
     private static func refusal(of folder: URL, by git: Git) -> PackageError {
         let run = try? git.attempt(["rev-parse", "--git-dir"])
         let said = run?.errors.split(separator: "\n").map { $0.drop(while: \.isWhitespace) } ?? []
-        let isUnknown = said.contains { $0.contains("not a git repository") }
+        // If git names a folder instead, the work tree has lost its repository.
+        let isUnknown = said.contains { $0.contains("not a git repository (or any") }
         if let advice = said.last(where: { $0.contains("safe.directory") }) {
             return PackageError(
                 "\(folder.path) belongs to another user, so git does not trust it; if you do, type `\(advice)`"
@@ -37,10 +38,15 @@ package struct GitRepository {
             return PackageError(
                 "the workshop saves your work with git, but git fails: \(reason)")
         }
+        // A repository around the package may have files that its user does not want to commit, or ignore the package.
+        let isIgnored = (try? git.run(["check-ignore", "--quiet", "."])) != nil
+        let advice =
+            isUnknown || isIgnored
+            ? "git init && git add --all && git commit -m start"
+            : "git add --all . && git commit -m start -- ."
         return PackageError(
             "git has no commit of \(folder.path), perhaps because you downloaded it as a zip; the workshop "
-                + "saves your work with git, so type `\(isUnknown ? "git init && " : "")git add "
-                + "--all && git commit -m start` once")
+                + "saves your work with git, so type `\(advice)` once")
     }
 
     // MARK: Looking

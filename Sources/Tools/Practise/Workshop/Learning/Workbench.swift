@@ -65,6 +65,7 @@ package struct Workbench {
         let step = LearningProgress.FileStep(
             old: try repository.snapshot(), new: try repository.line("rev-parse", tree + "^{tree}"))
         try repository.expectNothingInTheWay(from: step.old, to: step.new)
+        try repository.expectNoLock()
         // Keep both, because the next command may come after `git gc`.
         try repository.keep(step.old, as: "step/old")
         try repository.keep(step.new, as: "step/new")

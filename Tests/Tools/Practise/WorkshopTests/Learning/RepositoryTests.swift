@@ -215,11 +215,55 @@ struct RepositoryTests {
             try FileManager.default.removeItem(at: package.root.appending(path: ".git"))
             try package.git("init", "--quiet")
         }
-        #expect(uncommitted.contains("`git add --all && git commit"))
+        #expect(uncommitted.contains("`git add --all . && git commit -m start -- .`"))
+        let ignored = try refusal { package in
+            try FileManager.default.removeItem(at: package.root.appending(path: ".git"))
+            try package.git("init", "--quiet")
+            try Data("*\n".utf8).write(to: package.root.appending(path: ".gitignore"))
+        }
+        #expect(ignored.contains("`git init && git add --all"))
+        let lost = try refusal { package in
+            let link = package.root.appending(path: ".git")
+            try FileManager.default.removeItem(at: link)
+            try Data("gitdir: /no/such/folder\n".utf8).write(to: link)
+        }
+        #expect(lost.contains("/no/such/folder") && !lost.contains("git init"))
         // Only the superuser can give a folder away.
         guard geteuid() == 0 else { return }
         let foreign = try refusal { #expect(chown($0.root.path, 12345, 12345) == 0) }
         #expect(foreign.contains("another user") && foreign.contains("safe.directory"))
+    }
+
+    @Test("What a sparse checkout leaves out is no change, and no deletion of the learner")
+    func sparse() throws {
+        let package = try MadePackage(["Hidden/a.txt": "a\n"])
+        try package.commit("start")
+        try package.git("sparse-checkout", "set", "Sources", "scenarios")
+        #expect(package.folder.lacks("Hidden/a.txt"))
+        var bench = try package.bench()
+        let assignment = try bench.assignment("1", in: "MVP")
+        try bench.start(assignment)
+        try package.write("first\nLOUD\nlast\n", to: voice)
+        _ = try bench.reset()
+        #expect(try bench.ownPatch(of: assignment)?.paths == [voice])
+        #expect(package.folder.lacks("Hidden/a.txt"))
+    }
+
+    @Test("Where the index is locked, nothing is begun, and the lock is named")
+    func locked() throws {
+        let package = try MadePackage.committed(at: "sub")
+        var bench = try package.bench()
+        try bench.start(try bench.assignment("1", in: "MVP"))
+        try package.write("first\nLOUD\nlast\n", to: voice)
+        let lock = package.root.appending(path: ".git/index.lock")
+        try Data().write(to: lock)
+        let before = bench.progress
+        let error = #expect(throws: PackageError.self) { try bench.reset() }
+        #expect(error?.description.contains(".git/index.lock is in the way") == true)
+        #expect(bench.progress == before)
+        #expect(try package.read(voice) == "first\nLOUD\nlast\n")
+        try FileManager.default.removeItem(at: lock)
+        #expect(try bench.reset().saved?.number == 1)
     }
 
     @Test("With the attributes of this package, core.autocrlf makes no difference")
@@ -245,6 +289,9 @@ extension MadePackage {
         let package = try committed(at: place)
         try package.write(attributes(), to: ".gitattributes")
         try package.commit("attributes")
+        let crlf = package.root.appending(path: ".git/attributes-of-user")
+        try Data("* text=auto eol=crlf\n".utf8).write(to: crlf)
+        try package.git("config", "core.attributesFile", crlf.path)
         let hook = package.root.appending(path: ".git/hooks/post-checkout")
         try FileManager.default.createDirectory(
             at: hook.deletingLastPathComponent(), withIntermediateDirectories: true)
