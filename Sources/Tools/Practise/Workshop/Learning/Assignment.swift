@@ -42,6 +42,8 @@ extension Workbench {
     ///     exercise, the one in which the learner worked on it last.
     package func assignment(_ typed: String?, in architecture: String?) throws -> Assignment {
         guard let name = typed ?? progress.current?.exercise else {
+            // The progress can't be read either if git refuses.
+            _ = try GitRepository(of: package)
             throw PackageError(
                 "no exercise is started; `swift run workshop list` shows all exercises, and "
                     + "`swift run workshop start N` starts one")

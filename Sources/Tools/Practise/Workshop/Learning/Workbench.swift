@@ -174,13 +174,13 @@ package struct Workbench {
     package mutating func reset() throws
         -> (work: LearningProgress.Work, saved: SavedWork?, advice: String?)
     {
+        let repository = try GitRepository(of: package)
         guard let work = progress.current else {
             throw PackageError(
                 "no exercise is started, so your files stay as they are; "
                     + "`swift run workshop saved` lists what you saved"
             )
         }
-        let repository = try GitRepository(of: package)
         try repository.expectNothingUnderWay()
         let saved = try save(work, in: repository)
         let advice = try adviceOnCommits(in: repository)
