@@ -26,7 +26,7 @@ Feature: Lessons
     # Ask: Who cancels `POST /feedback` in MVP?
     # Ask: Who cancels `POST /feedback` in MVVM?
     # Ask: Who cancels `POST /feedback` in VIPER?
-    # Learn: Whoever sends a request keeps its task, and when the screen is closed, both are released. So nobody has to remember to cancel the request.
+    # Learn: Whoever sends a request for a screen keeps its task, and when the screen is closed, both are released. So nobody has to remember to cancel the request. The log-out itself goes on, because a service keeps its task.
     And I tap "Log out"
     And the server answers at once
     Then the screens are "Log in"

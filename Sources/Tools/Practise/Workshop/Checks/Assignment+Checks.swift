@@ -12,13 +12,19 @@ extension Assignment {
             switch check {
             case .given: true
             case .newScenario: exercise.feature != nil
-            case .build, .scenarios, .leaks, .structure: exercise.kind != .predict
+            case .build, .scenarios, .leaks: exercise.kind != .predict
+            case .structure: exercise.kind != .predict && hasStructure
             case .tests: exercise.kind != .predict && subject.tests != nil
             case .decisions: subject.tests != nil && hiddenTests != nil
             case .faults: subject.tests != nil && (exercise.kind == .hunt || !faults.isEmpty)
             case .prediction: exercise.answer != nil
             }
         }
+    }
+
+    /// A variant with files of another architecture has no structure of its own.
+    private var hasStructure: Bool {
+        !subject.isVariant || Structure.roles[subject.module] != nil
     }
 
     /// The faults that tests of the architecture must catch.
