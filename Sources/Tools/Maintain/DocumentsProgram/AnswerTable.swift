@@ -152,14 +152,14 @@ struct AnswerTable {
             - **耗时**：MVC 是微秒，其他是倍数。选型不该看它：刷新一次新闻，就算服务器在同一个进程里，多花的时间也最多占 \(most)。
             """
             : """
-            - **/** stands before the figure without the hand-written binding, which a team with Combine or RxSwift would not write. \
-            Rows with one figure for MVVM include the binding.
+            - **/** parts the figures with and without the hand-written binding. With Combine or RxSwift, read the second. Rows with one \
+            figure for MVVM include the binding.
             - **Edits** are statements and declarations that are added or removed; a changed one is two edits. Each ratio compares one \
             author's solutions of one change. The row has their geometric mean (three authors, eight changes) and its 95 % interval. \
             What is changed matters more than the architecture. A row without tests is in [CHANGES.md](Benchmarks/CHANGES.md#what-was-found).
             - **Six comparisons:** the other three are VIPER with MVP \(ratio("VIPER", "MVP")), VIPER with MVVM \(ratio("VIPER", "MVVM")), and \
-            MVVM with MVP \(ratio("MVVM", "MVP")). Six comparisons make a hit by chance likelier, so an interval just above 1 has a "?", \
-            too ([the rule](Benchmarks/CHANGES.md#the-rule-of-the-comparison)). Each author alone has [about the same \
+            MVVM with MVP \(ratio("MVVM", "MVP")). Among six comparisons one can differ by chance, so an interval that begins just above 1 \
+            still has a "?" ([the rule](Benchmarks/CHANGES.md#the-rule-of-the-comparison)). Each author alone has [about the same \
             ratios](Benchmarks/CHANGES.md#what-was-found).
             - **Faults** are small changes of the code that a program makes, such as a negated condition (mutation testing): \
             \(counts.listed(with: "and")) that somebody can notice, and none in the model that all share. Behind a share is its 95 % interval.
