@@ -2,7 +2,6 @@ import ArchitectureList
 import ArchitectureRules
 import Console
 import Foundation
-import Synchronization
 import Toolchain
 import Trials
 import Workshop

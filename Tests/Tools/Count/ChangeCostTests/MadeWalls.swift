@@ -39,7 +39,6 @@ struct MadeWalls {
                 shared: patch("Shared", change.shared),
                 solutions: ["A": patch("A", change.a), "B": patch("B", change.b)])
         }
-        for change in changes { try workspace.write("", to: change.feature ?? "") }
     }
 
     private static let lines = Array(1...9)
