@@ -23,6 +23,7 @@ Feature: Lessons
     Given the server holds its answers
     When I type "Well done." into "Feedback"
     And I tap "Send"
+    # Ask: Who cancels `POST /feedback` in MVC?
     # Ask: Who cancels `POST /feedback` in MVP?
     # Ask: Who cancels `POST /feedback` in MVVM?
     # Ask: Who cancels `POST /feedback` in VIPER?
@@ -34,6 +35,7 @@ Feature: Lessons
   @link
   Scenario: Who keeps a link until somebody logs in, and who opens it?
     When I tap "Log out"
+    # Ask: Who keeps the link in MVC?
     # Ask: Who keeps the link in MVVM?
     # Ask: Who keeps the link in VIPER?
     And I open the link "triptych://article/2"

@@ -50,6 +50,8 @@ struct LivePage {
     private var body: HTML {
         """
         <a class="skip" href="#screens">Skip to the screens</a>
+        <a class="skip" href="#ran">Skip to what ran</a>
+        <noscript><p>This page needs JavaScript.</p></noscript>
         \(header)
         <main class="code-columns" style="--columns: \(architectures.count)">
         <div id="stage">
@@ -57,7 +59,7 @@ struct LivePage {
         <div class="row" id="screens" role="group" aria-label="The apps">\(architectures.map(column))</div>
         </div>
         \(now)
-        <section id="ran" aria-label="What ran">
+        <section id="ran" aria-label="What ran" tabindex="-1">
         <p id="problem" class="difference" hidden></p>
         \(hint)
         <section id="start" aria-label="Lessons" hidden></section>
@@ -194,6 +196,7 @@ struct LivePage {
         <label><input type="checkbox" id="letters" checked> Letters are keys</label>
         <h2>Colours of types</h2>
         <p>\(Concern.allCases.map { "<b data-concern=\"\($0.rawValue)\">\($0.title)</b>" as HTML })</p>
+        <p>In a narrow column, VC is a view controller, and VM a view model.</p>
         </div>
         """
     }

@@ -146,7 +146,9 @@ struct LiveCommand: Command {
     /// The port that a dev container forwards.
     private static func portOfEnvironment() throws(UsageError) -> UInt16? {
         let name = "TRIPTYCH_LIVE_PORT"
-        guard let text = ProcessInfo.processInfo.environment[name] else { return nil }
+        guard let text = ProcessInfo.processInfo.environment[name], !text.isEmpty else {
+            return nil
+        }
         guard let port = UInt16(text) else {
             throw UsageError("\(name) is \"\(text)\"; expected a number from 0 to 65535")
         }
@@ -163,8 +165,13 @@ struct LiveCommand: Command {
                 port: port, most: 100, limit: .seconds(30), check: site.check,
                 handler: site.response)
         } catch {
-            if error.code != EADDRINUSE { throw error }
-            throw UsageError("port \(port) is taken; give another with --port")
+            switch error.code {
+            case EADDRINUSE: throw UsageError("port \(port) is taken; give another with --port")
+            case EACCES:
+                throw UsageError(
+                    "only an administrator may listen on port \(port); give another with --port")
+            default: throw error
+            }
         }
     }
 }

@@ -17,9 +17,8 @@ struct DocumentsCommand: Command {
             `swift run -c release bench --variants --save NAME`. Without --run, the tables of benchmarks stay as they
             are. Other documents that quote from these tables are still updated.
 
-            The tables of `swift run faults`, with --change or without, and of
-            `swift run change --collisions --try` are written only if the sources have not changed since
-            that command ran. Otherwise they stay as they are.
+            The tables of `swift run faults`, with --change or without, are written only if the sources
+            have not changed since that command ran. Otherwise they stay as they are.
             """)
 
     @Argument(

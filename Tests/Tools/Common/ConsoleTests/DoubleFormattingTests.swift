@@ -6,7 +6,8 @@ struct DoubleFormattingTests {
     @Test(
         "So many places",
         arguments: [
-            (1.0, 2, "1.00"), (0.125, 1, "0.1"), (2.675, 0, "3"), (-1.5, 1, "-1.5"),
+            (1.0, 2, "1.00"), (-0.04, 1, "0.0"), (0.125, 1, "0.1"), (2.675, 0, "3"),
+            (-1.5, 1, "-1.5"),
             (0, 3, "0.000"), (1234.5, 1, "1234.5"),
         ])
     func places(figure: Double, places: Int, text: String) {

@@ -155,6 +155,19 @@ struct StepQuestionTests {
         #expect(questions[6].map(\.choices) == choices)
     }
 
+    @Test("Where there is only one role, its types are on offer, if there are two of them")
+    func types() {
+        let link = [Self.call("RootViewController", "open()", [Self.keep])]
+        let asked = [
+            Self.asked("MVC", [Self.call("LoginViewController", "log()", link)]),
+            Self.asked("MVC", link),
+        ]
+        let questions = asked.map { StepQuestion.all(on: [$0]).joined().filter(\.takesOne) }
+        #expect(questions[0].first?.choices == ["LoginViewController", "RootViewController"])
+        #expect(questions[0].first?.answer == ["RootViewController"])
+        #expect(questions[1].isEmpty)
+    }
+
     @Test(
         "Where a wireframe shows what a presenter decides, both are right, and the question says why"
     )

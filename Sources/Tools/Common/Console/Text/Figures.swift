@@ -3,7 +3,9 @@ import Foundation
 extension Double {
     /// The figure with `places` digits after the decimal point.
     package func formatted(places: Int) -> String {
-        formatted(.number.precision(.fractionLength(places)).locale(Self.plain))
+        let text = formatted(.number.precision(.fractionLength(places)).locale(Self.plain))
+        // What is rounded to zero has no sign.
+        return text.contains(/[1-9]/) ? text : String(text.trimmingPrefix("-"))
     }
 
     /// The figure with as many significant digits as it needs, up to a limit.

@@ -1,27 +1,35 @@
 // A lesson: a scenario with questions, asked one at a time. What answers a later question is not shown before it.
 
-import { $, make, write } from "basics";
+import { $, isReload, keep, kept, make, write } from "basics";
 import { columns, conceal } from "columns";
 import { inline } from "exercise";
 import { offered, open, opened } from "files";
 import { count, go, list } from "sentences";
 
-/// Whether each question was answered correctly. It is undefined for one whose answer was told.
-const answers = new Map();
+/// Whether each question was answered correctly, by its step and text. It is null for one whose answer was told.
+const answers = new Map(isReload ? kept("answers") : []);
+const keyOf = ({ sentence, text }) => `${sentence} ${text}`;
+const isAnswered = (question) => answers.has(keyOf(question));
+const note = (question, isRight = null) => {
+  answers.set(keyOf(question), isRight);
+  keep("answers", [...answers]);
+};
+const forget = (question) => answers.delete(keyOf(question));
+
 /// The question that is asked next, although it may not be the first.
 let chosen;
 
 const questionsOf = (scenario) => scenario?.questions ?? [];
 export const isLesson = () => questionsOf(opened()).length > 0;
-export const beginLesson = ({ questions }) => questions.forEach((question) => answers.delete(question));
+export const beginLesson = ({ questions }) => questions.forEach(forget);
 
 /// The questions on this step that are still to be asked.
-const unasked = () => questionsOf(opened()).filter((question) => question.sentence === count && !answers.has(question));
+const unasked = () => questionsOf(opened()).filter((question) => question.sentence === count && !isAnswered(question));
 
 /// The question to ask at this step, among those that the recording answers.
 export const questionOfLesson = (recorded) => {
   const known = (question) => recorded.find(({ text }) => text === question.text);
-  if (recorded.length > 0) unasked().filter((question) => !known(question)).forEach((question) => answers.set(question));
+  if (recorded.length > 0) unasked().filter((question) => !known(question)).forEach((question) => note(question));
   const questions = unasked(), question = questions.includes(chosen) ? chosen : questions[0];
   return question && known(question);
 };
@@ -29,26 +37,32 @@ export const questionOfLesson = (recorded) => {
 export const isChosen = ({ text }) => text === chosen?.text;
 export const didAnswer = ({ text }, isRight) => {
   const question = unasked().find((question) => question.text === text);
-  if (question) answers.set(question, isRight);
+  if (question) note(question, isRight);
   chosen = undefined;
   drawLesson();
 };
 
+/// Opens a lesson, with the keyboard at its first question.
+const begin = (lesson) => {
+  chosen = lesson.questions[0];
+  open(lesson);
+};
 const ask = (question) => {
   chosen = question;
-  answers.delete(question);
+  forget(question);
   go(list, question.sentence);
 };
 
 /// What comes after an answer: the next question or, at the end, what the lesson teaches, and the next lesson.
 export const afterAnswer = () => {
-  const next = questionsOf(opened()).find((question) => !answers.has(question));
+  const next = questionsOf(opened()).find((question) => !isAnswered(question));
   if (next) return [make("button", { type: "button", className: "main", textContent: "Next question", onclick: () => ask(next) })];
-  const { summary } = opened() ?? {};
+  if (!isLesson()) return [];
+  const { summary } = opened();
   const lesson = offered.slice(offered.indexOf(opened()) + 1).find((scenario) => questionsOf(scenario).length > 0);
   return [
     ...(summary ? [make("p", { className: "summary" }, make("b", {}, "To take home: "), ...inline(summary))] : []),
-    ...(lesson ? [make("button", { type: "button", className: "main", textContent: "Next lesson", onclick: () => open(lesson) })] : []),
+    ...(lesson ? [make("button", { type: "button", className: "main", textContent: "Next lesson", onclick: () => begin(lesson) })] : []),
   ];
 };
 
@@ -61,10 +75,10 @@ export const drawLesson = () => {
   $("lesson").hidden = questions.length === 0;
   $("lesson-title").textContent = lesson?.name;
   $("lesson").querySelector("ol").replaceChildren(...questions.map((question) =>
-    make("li", {}, make("button", { onclick: () => ask(question) }, ...inline(question.text), marks.get(answers.get(question)) ?? ""))));
-  write($("summary"), questions.every((question) => answers.has(question)) ? lesson?.summary ?? "" : "");
+    make("li", {}, make("button", { onclick: () => ask(question) }, ...inline(question.text), marks.get(answers.get(keyOf(question))) ?? ""))));
+  write($("summary"), questions.every(isAnswered) ? lesson?.summary ?? "" : "");
   // Later steps show the answers, too.
-  const names = questions.filter((question) => question.sentence <= count && !answers.has(question)).flatMap(({ text }) => text.split(/\W+/));
+  const names = questions.filter((question) => question.sentence <= count && !isAnswered(question)).flatMap(({ text }) => text.split(/\W+/));
   conceal(columns.map(({ name }) => names.includes(name)));
   drawStart();
 };
@@ -74,6 +88,6 @@ const drawStart = () => {
   const lessons = offered.filter(({ questions }) => questions.length > 0);
   $("start").hidden = list.length !== 1 || list[0] !== "Given the app is launched" || lessons.length === 0;
   if ($("start").hidden || $("start").children.length === lessons.length) return;
-  $("start").replaceChildren(...lessons.map((lesson, index) => make("button", { onclick: () => open(lesson) },
+  $("start").replaceChildren(...lessons.map((lesson, index) => make("button", { onclick: () => begin(lesson) },
     make("small", { textContent: `Lesson ${index + 1}` }), make("b", { textContent: lesson.name }))));
 };

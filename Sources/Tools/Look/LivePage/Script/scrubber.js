@@ -3,6 +3,7 @@
 import { $, breakable, make } from "basics";
 import { codes } from "calls";
 import { callsOf } from "changes";
+import { endDecisions } from "decisions";
 import { askMoments, showEnd } from "moments";
 import { current, scrollToCurrent } from "sentences";
 
@@ -63,6 +64,8 @@ export const play = (isOn) => {
 };
 $("play").onclick = () => {
   const isOn = playing === undefined, rows = shownRows();
+  // Its answer takes longer than a call is shown.
+  if (isOn) endDecisions();
   if (isOn && [-1, rows.length - 1].includes(rows.indexOf(currentRow()))) goToCall(rows[0]);
   play(isOn);
 };

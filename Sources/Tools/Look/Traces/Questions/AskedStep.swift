@@ -139,10 +139,20 @@ package struct AskedStep {
     private func question(
         _ text: String, answer call: RecordedCall?, rule: String, proof: StepQuestion.Proof? = nil
     ) -> StepQuestion? {
-        guard let call, let answer = call.participant.role, choices.count > 1 else { return nil }
+        guard let call, let role = call.participant.role else { return nil }
+        // Where there is only one role, a learner chooses among its types.
+        let (choices, answer) =
+            choices.count > 1 ? (choices, role.rawValue) : (types, call.participant.name)
+        guard choices.count > 1 else { return nil }
         return StepQuestion(
-            text: text, choices: choices, answer: [answer.rawValue], takesOne: true, rule: rule,
+            text: text, choices: choices, answer: [answer], takesOne: true, rule: rule,
             proof: proof ?? self.proof(of: call))
+    }
+
+    /// The names of the types of the architecture that take part.
+    private var types: [String] {
+        step.messages.flatMap { [$0.sender, $0.receiver] }.filter { $0.group == .architecture }
+            .map(\.name).uniqued().sorted()
     }
 
     /// The roles of an architecture that can be right: those with code that it has by its rules, and those that take part.

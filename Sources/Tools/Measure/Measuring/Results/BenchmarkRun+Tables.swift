@@ -58,9 +58,10 @@ extension BenchmarkRun {
                 "whole", "round trip", "services, JSON", "as \(reference)", "beyond \(reference)",
             ],
             rows: taps.map { share in
-                let parts = [share.roundTrip, share.services, share.screen, share.architecture]
+                let parts = [share.roundTrip, share.services, share.screen]
                 return [share.app, share.whole.formattedAsTime]
                     + parts.map { ($0 / share.whole).formattedAsPercentage(places: 1) }
+                    + [(share.architecture / share.whole).formattedAsPercentage(places: 2)]
             })
     }
 }
