@@ -21,8 +21,6 @@ package struct ArchitectureSources: Equatable, Sendable {
         self.sharedDoubles = sharedDoubles
     }
 
-    package var targets: [String] { [module, sharedDoubles] + [tests].compactMap(\.self) }
-
     /// Whether Package.swift has it only in a build with the variants.
     package var isVariant: Bool { folder.hasPrefix(Self.variants + "/") }
 

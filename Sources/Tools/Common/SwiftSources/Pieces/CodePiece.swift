@@ -26,6 +26,10 @@ package struct CodeOutline: Sendable {
     package internal(set) var pieces: [CodePiece] = []
     /// How many functions, initializers, deinitializers and accessors have a body.
     package internal(set) var functions = 0
+    /// How many types the file declares, without its extensions.
+    package internal(set) var types = 0
+    /// How many properties that are stored in an instance have an initial value.
+    package internal(set) var initialValues = 0
     /// The names of the protocols that the file declares.
     package internal(set) var protocols: Set<String> = []
 

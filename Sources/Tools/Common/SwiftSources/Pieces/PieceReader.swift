@@ -61,6 +61,7 @@ struct PieceReader {
         var inner = Scope(type: [scope.type, name].compactMap(\.self).joined(separator: "."))
         inner.isProtocol = node.kind == "protocol"
         if let type = inner.type, inner.isProtocol { outline.protocols.insert(type) }
+        if node.kind != "extension_decl" { outline.types += 1 }
         add(node, as: .declaration, in: inner)
         visitMembers(of: node, at: "members", in: inner)
     }
@@ -72,6 +73,8 @@ struct PieceReader {
         var scope = scope
         scope.member = node.fullName
         add(node, binding: binding, as: kind(of: node, in: scope), in: scope)
+        let values = binding?.nodes("pattern_entries").compactMap { $0.node("original_init") } ?? []
+        if scope.type != nil, !node.isSet("static") { outline.initialValues += values.count }
         if let binding { visitBlocks(of: binding, in: scope) }
         visitBlocks(of: node, in: scope)
     }

@@ -5,15 +5,26 @@ import Toolchain
 package enum PackageSyntax {
     /// Reads targets of the package in `folder`. Their dependencies are compiled as far as necessary.
     ///
-    /// - Parameter targets: The names of the targets, which may be test targets. Code that macros generate is left out.
-    package static func read(_ targets: [String], of folder: URL) throws -> [SyntaxFile] {
-        let files = try map(targets, of: folder) { file, source, tree in
-            let text = try String(contentsOf: source, encoding: .utf8)
-            return (file: SyntaxReader.read(tree, into: file), path: source.path, text: text)
+    /// - Parameters:
+    ///   - targets: The names of the targets. Code that macros generate is left out.
+    ///   - others: The names of targets that are only parsed, which takes far less time. Their files have no types and no
+    ///     references.
+    package static func read(
+        _ targets: [String], parsing others: [String] = [], of folder: URL
+    ) throws -> [SyntaxFile] {
+        let manifest = try PackageManifest(of: folder, environment: PackageManifest.withVariants)
+        let checked = try map(targets, of: folder, in: manifest) { file, source, tree in
+            (file: SyntaxReader.read(tree, into: file), source: source)
         }
-        let outlines = try CodeParser(for: folder).outlines(of: files.map { ($0.path, $0.text) })
-        return zip(files.map(\.file), outlines).map { file, outline in
-            var file = file
+        let parsed = try others.map(manifest.target).flatMap { target in
+            try target.sources.map { (file: SyntaxFile($0, of: target), source: $0) }
+        }
+        let files = checked + parsed
+        let texts = try files.map {
+            (path: $0.source.path, text: try String(contentsOf: $0.source, encoding: .utf8))
+        }
+        return try zip(files, CodeParser(for: folder).outlines(of: texts)).map { file, outline in
+            var file = file.file
             file.outline = outline
             return file
         }
@@ -27,6 +38,13 @@ package enum PackageSyntax {
         _ transform: @Sendable (SyntaxFile, URL, SyntaxNode) throws -> Result
     ) throws -> [Result] {
         let manifest = try PackageManifest(of: folder, environment: PackageManifest.withVariants)
+        return try map(targets, of: folder, in: manifest, transform)
+    }
+
+    private static func map<Result: Sendable>(
+        _ targets: [String], of folder: URL, in manifest: PackageManifest,
+        _ transform: @Sendable (SyntaxFile, URL, SyntaxNode) throws -> Result
+    ) throws -> [Result] {
         let compiler = try Compiler(for: folder)
         let wanted = try manifest.closure(of: targets)
         let imported = Set(wanted.flatMap(\.dependencies))
@@ -35,12 +53,18 @@ package enum PackageSyntax {
         }
         return try wanted.filter { targets.contains($0.name) }.concurrentMap { target in
             try compiler.readSyntaxTrees(of: target) { source, tree in
-                let places = source.pathComponents.dropFirst(target.folder.pathComponents.count)
-                let file = SyntaxFile(
-                    module: target.name, feature: places.count > 1 ? places.first ?? "" : "",
-                    name: source.deletingPathExtension().lastPathComponent)
-                return try transform(file, source, tree)
+                try transform(SyntaxFile(source, of: target), source, tree)
             }
         }.flatMap(\.self)
+    }
+}
+
+extension SyntaxFile {
+    /// The file without its content.
+    fileprivate init(_ source: URL, of target: PackageTarget) {
+        let places = source.pathComponents.dropFirst(target.folder.pathComponents.count)
+        self.init(
+            module: target.name, feature: places.count > 1 ? places.first ?? "" : "",
+            name: source.deletingPathExtension().lastPathComponent)
     }
 }

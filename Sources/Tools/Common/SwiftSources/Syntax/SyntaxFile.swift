@@ -55,7 +55,6 @@ package struct StoredProperty: Sendable {
     /// The type of its value, such as `weak Swift.Optional<MVP.LoginView>`.
     package let type: String
     package let hold: Hold
-    package var hasInitialValue = false
 
     package var isClosure: Bool { type.contains("->") }
 }

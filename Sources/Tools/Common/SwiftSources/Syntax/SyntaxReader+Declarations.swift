@@ -93,8 +93,7 @@ extension SyntaxReader {
             ownership == nil ? .strong : ownership?.isSet("weak") == true ? .weak : .unowned
         file.properties.append(
             StoredProperty(
-                owner: owner, name: node.name, type: Self.name(type), hold: hold,
-                hasInitialValue: attributes.contains { $0.kind == "has_initial_value_attr" }))
+                owner: owner, name: node.name, type: Self.name(type), hold: hold))
     }
 
     // MARK: Signatures

@@ -15,8 +15,10 @@ package struct AnatomyFigures: Codable, Equatable, Sendable {
     package static func read(
         _ subjects: [ArchitectureSources], of folder: URL
     ) throws -> AnatomyFigures {
-        let targets = Set(subjects.flatMap(\.targets) + ArchitectureSources.common).sorted()
-        return AnatomyFigures(of: subjects, in: try PackageSyntax.read(targets, of: folder))
+        let files = try PackageSyntax.read(
+            (subjects.map(\.module) + ArchitectureSources.common).sorted(),
+            parsing: subjects.compactMap(\.tests), of: folder)
+        return AnatomyFigures(of: subjects, in: files)
     }
 
     package subscript(name: String) -> ArchitectureFigures? {
@@ -54,9 +56,7 @@ package struct ArchitectureFigures: Codable, Equatable, Sendable {
             .sorted { Role.order($0.name) < Role.order($1.name) }
         ownership = OwnershipFigures.all(of: subject.module, in: map)
         closures = ClosureFigures(of: subject.module, in: map)
-        tests = subject.tests.map {
-            TestFigures(of: $0, sharing: subject.sharedDoubles, in: map)
-        }
+        tests = subject.tests.map { TestFigures(of: map.files(of: $0)) }
     }
 
     /// A figure of one of its features; 0 if it has no such feature.

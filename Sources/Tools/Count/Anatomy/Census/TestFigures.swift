@@ -14,16 +14,9 @@ package struct TestFigures: Codable, Equatable, Sendable {
     /// The doubles written for this architecture: types in the folder `Doubles`.
     package let doubles: Int
     package let doubleStatements: Int
-    /// The number of doubles that a suite uses, including those of the services, added up over all suites.
-    package let doublesUsed: Int
 
-    /// Counts what is in a test target.
-    ///
-    /// - Parameters:
-    ///   - module: The test target.
-    ///   - shared: A module of doubles that all test targets use.
-    init(of module: String, sharing shared: String, in map: ReferenceMap) {
-        let own = map.files(of: module)
+    /// Counts what is in the files of a test target, of which only the outlines are known.
+    init(of own: [SyntaxFile]) {
         let suites = own.filter(\.isRoleSuite)
         let doubles = own.filter { $0.feature == Self.doublesFolder }
         let statements = suites.flatMap(\.outline.statements)
@@ -31,16 +24,9 @@ package struct TestFigures: Codable, Equatable, Sendable {
         self.suites = suites.count
         tests = suites.flatMap(\.outline.pieces).count { $0.kind == .declaration && $0.isTest }
         self.statements = statements.count - inInitialisers
-        setUp = inInitialisers + suites.flatMap(\.properties).count(where: \.hasInitialValue)
-        self.doubles = doubles.flatMap(\.types).count
+        setUp = inInitialisers + suites.map(\.outline.initialValues).reduce(0, +)
+        self.doubles = doubles.map(\.outline.types).reduce(0, +)
         doubleStatements = doubles.flatMap(\.outline.statements).count
-        let used = map.links.filter { link in
-            link.from.module == module && link.from.isRoleSuite
-                && (link.to.module == shared
-                    || link.to.module == module && link.to.feature == Self.doublesFolder)
-        }
-        doublesUsed = Dictionary(grouping: used, by: \.from.name).values
-            .map { Set($0.map(\.to.path)).count }.reduce(0, +)
     }
 
     private static let doublesFolder = "Doubles"

@@ -90,9 +90,6 @@ extension AnatomyFigures {
                 row("set-up statements per suite") {
                     $0.tests.map { mean($0.setUp, of: $0.suites) }
                 },
-                row("doubles used per suite") {
-                    $0.tests.map { mean($0.doublesUsed, of: $0.suites) }
-                },
                 row("doubles of the architecture itself") { $0.tests?.doubles },
                 row("statements in these doubles") { $0.tests?.doubleStatements },
             ],
