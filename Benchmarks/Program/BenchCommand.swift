@@ -32,7 +32,7 @@ struct BenchCommand: Command {
             does not find them.
             """,
         instead: { word in
-            if let meant = ["list", "runs", "delete", "self-test"].closest(to: word) {
+            if let meant = ["list", "self-test"].closest(to: word) {
                 return "did you mean `swift run -c release bench \(meant)`?"
             }
             return word.contains(" ")
