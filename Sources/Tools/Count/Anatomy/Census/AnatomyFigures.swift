@@ -54,9 +54,7 @@ package struct ArchitectureFigures: Codable, Equatable, Sendable {
             .sorted { Role.order($0.name) < Role.order($1.name) }
         ownership = OwnershipFigures.all(of: subject.module, in: map)
         closures = ClosureFigures(of: subject.module, in: map)
-        tests = subject.tests.map {
-            TestFigures(of: $0, sharing: subject.sharedDoubles, in: map)
-        }
+        tests = subject.tests.map { TestFigures(of: $0, in: map) }
     }
 
     /// A figure of one of its features; 0 if it has no such feature.

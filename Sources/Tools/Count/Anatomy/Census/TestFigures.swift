@@ -1,3 +1,4 @@
+import ArchitectureList
 import ArchitectureRules
 import SwiftSources
 
@@ -18,11 +19,7 @@ package struct TestFigures: Codable, Equatable, Sendable {
     package let doublesUsed: Int
 
     /// Counts what is in a test target.
-    ///
-    /// - Parameters:
-    ///   - module: The test target.
-    ///   - shared: A module of doubles that all test targets use.
-    init(of module: String, sharing shared: String, in map: ReferenceMap) {
+    init(of module: String, in map: ReferenceMap) {
         let own = map.files(of: module)
         let suites = own.filter(\.isRoleSuite)
         let doubles = own.filter { $0.feature == Self.doublesFolder }
@@ -36,7 +33,7 @@ package struct TestFigures: Codable, Equatable, Sendable {
         doubleStatements = doubles.flatMap(\.outline.statements).count
         let used = map.links.filter { link in
             link.from.module == module && link.from.isRoleSuite
-                && (link.to.module == shared
+                && (link.to.module == ArchitectureSources.sharedDoubles
                     || link.to.module == module && link.to.feature == Self.doublesFolder)
         }
         doublesUsed = Dictionary(grouping: used, by: \.from.name).values
