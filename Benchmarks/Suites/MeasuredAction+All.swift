@@ -34,7 +34,7 @@ extension MeasuredAction {
                 $0.look()
                 try $0.person.goBack()
             }
-        ).needing("News", "Article").timed(.inMemoryBackend, 32).timed(.readyValues, 32),
+        ).timed(.inMemoryBackend, 32).timed(.readyValues, 32),
         .onRunningApp(
             "send feedback", launching(rows: 1),
             before: {
@@ -43,9 +43,8 @@ extension MeasuredAction {
             },
             body: { try $0.person.tap(Texts.send) },
             back: { try $0.writeFeedback() }
-        ).needing("Feedback").timed(.inMemoryBackend, 8).timed(.readyValues, 32),
+        ).timed(.inMemoryBackend, 8).timed(.readyValues, 32),
         .fromLaunch("one whole session", launching(rows: 20), body: wholeSession)
-            .needing("News", "Search", "Article", "Feedback")
             .timed(.inMemoryBackend, 1, mostRounds: 40).timed(.readyValues, 2, mostRounds: 32),
     ]
 
@@ -54,13 +53,13 @@ extension MeasuredAction {
         .opening("the app and its log-in screen", launching(rows: 20)),
         .opening("the app and its home screen with 20 rows", launching(rows: 20)) {
             try $0.logIn()
-        }.needing("News"),
+        },
         .onRunningApp(
             "an article", launching(rows: 1),
             before: { try $0.logIn() },
             body: { try $0.person.selectRow(at: 0) },
             back: { try $0.person.goBack() }
-        ).needing("News", "Article"),
+        ),
     ]
 
     /// Refreshes the news, all on one page.
@@ -69,7 +68,7 @@ extension MeasuredAction {
             "load \(rows) rows", launching(rows: rows),
             before: { try $0.logIn() },
             body: { try $0.person.pullToRefresh() }
-        ).needing("News")
+        )
     }
 
     /// Refreshes the news, and scrolls to the end of all their pages.
@@ -81,7 +80,7 @@ extension MeasuredAction {
                 try $0.person.pullToRefresh()
                 for _ in 1..<pages { try $0.person.scrollToEnd() }
             }
-        ).needing("News", "Paging")
+        )
     }
 
     /// Opens and leaves an article on top of others, which links have opened.
