@@ -86,7 +86,7 @@ struct MeasuredAction: Sendable {
     ///
     /// - Parameter mostRounds: The maximum number of rounds of a process.
     func timed(
-        _ services: ServiceKind, _ repetitions: Int, mostRounds: Int = .max
+        _ services: ServiceKind, actionsPerTurn repetitions: Int, mostRounds: Int = .max
     ) -> MeasuredAction {
         changed { $0.timing[services] = (repetitions, mostRounds) }
     }
