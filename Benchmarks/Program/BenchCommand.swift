@@ -1,10 +1,8 @@
-import AppContract
 import Apps
 import ArchitectureList
 import Benchmarks
 import Console
 import Measuring
-import Scenarios
 import Toolchain
 
 /// Proves that the architectures behave the same, then measures what each costs.
@@ -26,13 +24,12 @@ struct BenchCommand: Command {
             exact. With --fail-above, a ratio may grow by PERCENT. The number of CPU instructions may grow
             by the same, because it depends on the compiler. Any other count must not grow at all.
 
-            The exit code is 0 for success and 64 for wrong usage. It is 1 if a scenario fails or leaks on
-            an architecture that is complete, because then nothing is measured, or if --fail-above finds
-            a ratio or a count that has grown. Runs are saved in .git/triptych/runs, where `git clean`
-            does not find them.
+            The exit code is 0 for success and 64 for wrong usage. It is 1 if a scenario fails or leaks,
+            because then nothing is measured, or if --fail-above finds a ratio or a count that has grown.
+            Runs are saved in .git/triptych/runs, where `git clean` does not find them.
             """,
         instead: { word in
-            if let meant = ["list", "runs", "delete", "self-test"].closest(to: word) {
+            if let meant = ["list", "self-test"].closest(to: word) {
                 return "did you mean `swift run -c release bench \(meant)`?"
             }
             return word.contains(" ")
@@ -44,9 +41,7 @@ struct BenchCommand: Command {
 
     func run(on terminal: Terminal) async throws -> ExitCode {
         if options.selection.lacksVariants { return try await VariantsProgram.run(on: terminal) }
-        var plan = try options.plan
-        let incomplete = plan.apps.filter { plan.incomplete.contains($0.name) }
-        plan.proven = try await ScenarioGate(apps: incomplete).provenFeatures(on: terminal)
+        let plan = try options.plan
         let suites = try options.selection.suites(of: plan, on: terminal)
         try BuildMode.requireRelease()
         return try await measure(suites, plan, on: terminal)

@@ -21,20 +21,9 @@ struct BenchMeasuring {
         return BenchmarkRun(
             head: RunHead(
                 processes: plan.processes, placement: placed.placement, rounds: plan.rounds,
-                seed: plan.seed,
-                scenariosPassed: passed, unproven: unproven, isQuick: plan.isQuick),
+                seed: plan.seed, scenariosPassed: passed, isQuick: plan.isQuick),
             results: try results(worker), counts: try counts(worker), growth: try growth(worker),
             taps: try await taps())
-    }
-
-    /// Says which apps pass only some features.
-    private var unproven: String? {
-        let texts = plan.proven.sorted { $0.key < $1.key }.map { app, features in
-            features.isEmpty
-                ? "\(app) has no feature of which all scenarios pass"
-                : "\(app) passes all scenarios of \(features.sorted().listed), but not of the other features"
-        }
-        return texts.isEmpty ? nil : texts.joined(separator: "; ")
     }
 
     private func results(_ worker: WorkerLaunch) throws -> [BenchmarkResult] {

@@ -11,10 +11,6 @@ struct BenchPlan {
     var variants: [Variant]?
     /// The apps, with the reference first.
     var apps: [NamedApp]
-    /// The names of the apps that may be incomplete, so they need not pass all scenarios.
-    var incomplete: [String] = []
-    /// The features whose scenarios these apps pass. It is set after the scenarios have run.
-    var proven: ProvenFeatures = [:]
     /// How many processes measure each ratio.
     var processes: Int
     /// How many rounds each process measures.
@@ -34,7 +30,7 @@ extension BenchPlan {
         let all =
             scenarios.map { Suites(of: apps, scenarios: $0) }
             ?? variants.map { Suites(of: apps, $0) }
-            ?? Suites(of: apps, proven: proven)
+            ?? Suites(of: apps)
         let suites = all.filtered(by: measures)
         if !suites.names.isEmpty { return suites }
         if scenarios != nil, filter.isEmpty {

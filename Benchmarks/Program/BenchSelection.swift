@@ -36,7 +36,6 @@ struct BenchSelection: ArgumentGroup {
                 isQuick: isQuick, filter: filter ?? "",
                 variants: measuresVariants ? Variant.built : nil,
                 apps: try (measuresVariants ? Architecture.all : chosen).measuredApps(),
-                incomplete: chosen.filter { !Architecture.all.names.contains($0.name) }.names,
                 processes: 30, rounds: BenchPlan.rounds(isQuick: isQuick))
         }
     }

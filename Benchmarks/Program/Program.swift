@@ -6,10 +6,8 @@ enum Main {
     static var program: Program {
         Program(
             "bench", "Measure what each architecture costs.",
-            commands: [
-                BenchCommand.self, BenchListCommand.self, BenchRunsCommand.self,
-                BenchDeleteCommand.self, BenchSelfTestCommand.self,
-            ], worker: WorkerCommand.self)
+            commands: [BenchCommand.self, BenchListCommand.self, BenchSelfTestCommand.self],
+            worker: WorkerCommand.self)
     }
 
     @MainActor static func main() async { await program.main() }

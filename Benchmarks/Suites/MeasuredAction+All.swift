@@ -7,12 +7,12 @@ extension MeasuredAction {
     /// The actions by which the architectures are compared.
     static let suite: [MeasuredAction] = [
         .fromLaunch("launch and close the app", launching(rows: 1))
-            .timed(.inMemoryBackend, 16).timed(.readyValues, 32),
+            .timed(.inMemoryBackend, actionsPerTurn: 16).timed(.readyValues, actionsPerTurn: 32),
         .onRunningApp(
             "type one character", launching(rows: 1),
             body: { try $0.person.type("a", into: Texts.username) },
             back: { try $0.person.clear(Texts.username) }
-        ).timed(.inMemoryBackend, 128).timed(.readyValues, 128),
+        ).timed(.inMemoryBackend, actionsPerTurn: 128).timed(.readyValues, actionsPerTurn: 128),
         .onRunningApp(
             "log in", launching(rows: 1),
             before: { try $0.fillInLogIn() },
@@ -21,11 +21,12 @@ extension MeasuredAction {
                 try $0.person.tap(Texts.logOut)
                 try $0.fillInLogIn()
             }
-        ).timed(.inMemoryBackend, 2).timed(.readyValues, 8),
-        load(rows: 20).timed(.inMemoryBackend, 1).timed(.readyValues, 8),
+        ).timed(.inMemoryBackend, actionsPerTurn: 2).timed(.readyValues, actionsPerTurn: 8),
+        load(rows: 20)
+            .timed(.inMemoryBackend, actionsPerTurn: 1).timed(.readyValues, actionsPerTurn: 8),
         // With the in-memory backend, nearly all of this time would be the services', so the ratios would say nothing.
-        load(rows: 10_000).long.timed(.readyValues, 1, mostRounds: 16),
-        scroll(pages: 10).timed(.readyValues, 1, mostRounds: 48),
+        load(rows: 10_000).long.timed(.readyValues, actionsPerTurn: 1, mostRounds: 16),
+        scroll(pages: 10).timed(.readyValues, actionsPerTurn: 1, mostRounds: 48),
         .onRunningApp(
             "open and leave an article", launching(rows: 1),
             before: { try $0.logIn() },
@@ -34,7 +35,7 @@ extension MeasuredAction {
                 $0.look()
                 try $0.person.goBack()
             }
-        ).needing("News", "Article").timed(.inMemoryBackend, 32).timed(.readyValues, 32),
+        ).timed(.inMemoryBackend, actionsPerTurn: 32).timed(.readyValues, actionsPerTurn: 32),
         .onRunningApp(
             "send feedback", launching(rows: 1),
             before: {
@@ -43,10 +44,10 @@ extension MeasuredAction {
             },
             body: { try $0.person.tap(Texts.send) },
             back: { try $0.writeFeedback() }
-        ).needing("Feedback").timed(.inMemoryBackend, 8).timed(.readyValues, 32),
+        ).timed(.inMemoryBackend, actionsPerTurn: 8).timed(.readyValues, actionsPerTurn: 32),
         .fromLaunch("one whole session", launching(rows: 20), body: wholeSession)
-            .needing("News", "Search", "Article", "Feedback")
-            .timed(.inMemoryBackend, 1, mostRounds: 40).timed(.readyValues, 2, mostRounds: 32),
+            .timed(.inMemoryBackend, actionsPerTurn: 1, mostRounds: 40)
+            .timed(.readyValues, actionsPerTurn: 2, mostRounds: 32),
     ]
 
     /// Screens that stay open until they have been counted.
@@ -54,13 +55,13 @@ extension MeasuredAction {
         .opening("the app and its log-in screen", launching(rows: 20)),
         .opening("the app and its home screen with 20 rows", launching(rows: 20)) {
             try $0.logIn()
-        }.needing("News"),
+        },
         .onRunningApp(
             "an article", launching(rows: 1),
             before: { try $0.logIn() },
             body: { try $0.person.selectRow(at: 0) },
             back: { try $0.person.goBack() }
-        ).needing("News", "Article"),
+        ),
     ]
 
     /// Refreshes the news, all on one page.
@@ -69,7 +70,7 @@ extension MeasuredAction {
             "load \(rows) rows", launching(rows: rows),
             before: { try $0.logIn() },
             body: { try $0.person.pullToRefresh() }
-        ).needing("News")
+        )
     }
 
     /// Refreshes the news, and scrolls to the end of all their pages.
@@ -81,7 +82,7 @@ extension MeasuredAction {
                 try $0.person.pullToRefresh()
                 for _ in 1..<pages { try $0.person.scrollToEnd() }
             }
-        ).needing("News", "Paging")
+        )
     }
 
     /// Opens and leaves an article on top of others, which links have opened.

@@ -1,7 +1,6 @@
 import AppContract
 import Measuring
 import PocketUI
-import Scenarios
 
 /// Something that a person does with an app. It works with any app and either kind of services.
 struct MeasuredAction: Sendable {
@@ -13,8 +12,6 @@ struct MeasuredAction: Sendable {
     private(set) var isLong = false
     /// How a turn is timed with each kind of services; one repetition unless given.
     private var timing: [ServiceKind: (repetitions: Int, mostRounds: Int)] = [:]
-    /// The features whose scenarios an incomplete app must pass.
-    private var needs: Set<String> = ["Log in"]
     private let prepare: @MainActor @Sendable (any App.Type, ServiceKind) -> Subject.Preparation
 
     /// An action on an app that runs already. Launching an app and logging in takes many times as long as a tap, so
@@ -89,14 +86,9 @@ struct MeasuredAction: Sendable {
     ///
     /// - Parameter mostRounds: The maximum number of rounds of a process.
     func timed(
-        _ services: ServiceKind, _ repetitions: Int, mostRounds: Int = .max
+        _ services: ServiceKind, actionsPerTurn repetitions: Int, mostRounds: Int = .max
     ) -> MeasuredAction {
         changed { $0.timing[services] = (repetitions, mostRounds) }
-    }
-
-    /// The action, limited to apps that have these features in addition to the log-in.
-    func needing(_ features: String...) -> MeasuredAction {
-        changed { $0.needs.formUnion(features) }
     }
 
     /// Whether it is timed with these services.
@@ -111,17 +103,13 @@ struct MeasuredAction: Sendable {
         return action
     }
 
-    /// The action, done by each of the apps that can do it; the first is the reference.
+    /// The action, done by each of the apps; the first is the reference.
     ///
-    /// - Parameters:
-    ///   - suite: The name of the suite; nil for the name of the services.
-    ///   - proven: The features that each incomplete app has, by the app's name.
+    /// - Parameter suite: The name of the suite; nil for the name of the services.
     @MainActor
     func benchmark(
-        of apps: [NamedApp], with services: ServiceKind, suite: String? = nil,
-        proven: ProvenFeatures = [:]
+        of apps: [NamedApp], with services: ServiceKind, suite: String? = nil
     ) -> Benchmark {
-        let apps = apps.filter { proven[$0.name].map(needs.isSubset) ?? true }
         let timing = timing[services] ?? (1, .max)
         return Benchmark(
             suite: suite ?? services.rawValue, name: name,

@@ -1,7 +1,6 @@
 import AppContract
 import Measuring
 import MVCDuplicate
-import Scenarios
 
 #if VARIANTS
     import ObservationBenchmarks
@@ -31,29 +30,21 @@ package struct Suites {
         self.note = note
     }
 
-    /// - Parameters:
-    ///   - apps: The apps. The first is the reference, and its duplicate is measured beside it.
-    ///   - proven: The features that each incomplete app has, by the app's name. Growth and taps are measured only in
-    ///     complete apps.
-    package init(of apps: [NamedApp], proven: ProvenFeatures = [:]) {
-        let complete = apps.filter { proven[$0.name] == nil }
-        self.apps = complete
+    /// - Parameter apps: The apps. The first is the reference, and its duplicate is measured beside it.
+    package init(of apps: [NamedApp]) {
+        self.apps = apps
         let timed = apps.prefix(1) + [Self.duplicate] + apps.dropFirst()
-        let timedActions = ServiceKind.allCases.flatMap { services in
+        benchmarks = ServiceKind.allCases.flatMap { services in
             MeasuredAction.suite.filter { $0.isTimed(with: services) }.map {
-                $0.benchmark(of: Array(timed), with: services, proven: proven)
+                $0.benchmark(of: Array(timed), with: services)
             }
         }
-        benchmarks = timedActions
         let screens = MeasuredAction.screens.map {
-            $0.benchmark(
-                of: apps, with: .readyValues, suite: CountedBenchmark.openScreens, proven: proven)
+            $0.benchmark(of: apps, with: .readyValues, suite: CountedBenchmark.openScreens)
         }
-        let actions = MeasuredAction.suite.map {
-            $0.benchmark(of: apps, with: .readyValues, proven: proven)
-        }
+        let actions = MeasuredAction.suite.map { $0.benchmark(of: apps, with: .readyValues) }
         counted = actions + screens
-        series = Self.series(of: complete)
+        series = Self.series(of: apps)
         hasTap = true
     }
 

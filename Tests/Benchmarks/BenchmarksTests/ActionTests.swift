@@ -37,21 +37,4 @@ struct ActionTests {
         try app.person.type("7", into: "Search")
         #expect(try app.person.table().numberOfRows == 2)
     }
-
-    @Test("An app that is not complete is measured where its features pass, and in no series")
-    func unproven() {
-        let suites = Suites(
-            of: Apps.all, proven: ["VIPER": ["Log in", "Feedback"]])
-        let measured = (suites.benchmarks + suites.counted).filter { benchmark in
-            benchmark.subjects.contains { $0.name == "VIPER" }
-        }
-        #expect(
-            Set(measured.map(\.name)) == [
-                "launch and close the app", "type one character", "log in",
-                "send feedback", "the app and its log-in screen",
-            ])
-        for series in suites.series {
-            #expect(!series.benchmarks.flatMap(\.subjects).contains { $0.name == "VIPER" })
-        }
-    }
 }

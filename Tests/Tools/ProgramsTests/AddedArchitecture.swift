@@ -1,9 +1,9 @@
 import AppContract
 import Apps
-import ArchitectureList
 import ArchitectureRules
 import SourceFixtures
 
+@testable import ArchitectureList
 @testable import Traces
 
 /// The list with one more architecture: MVC under another name.
@@ -13,8 +13,9 @@ enum AddedArchitecture {
     static let list =
         Architecture.all + [
             Architecture(
-                name, "Model-View-Controller, again", module: "MVC",
-                folder: "Sources/Architectures/MVC")
+                subject: ArchitectureSources(
+                    name: name, module: "MVC", folder: "Sources/Architectures/MVC", tests: nil),
+                isReference: false, variantOf: nil)
         ]
 
     /// The apps of the list.

@@ -18,7 +18,7 @@ struct OutputTests {
     @Test(
         "A full disk ends with exit code 1 and one line",
         .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"),
-        arguments: ["workshop --help", "scenarios steps", "scenarios list --json", "bench list"])
+        arguments: ["workshop --help", "scenarios steps", "scenarios list", "bench list"])
     func fullDisk(words: String) throws {
         let run = try shell("\(words) > /dev/full")
         #expect(run.code == 1)
@@ -44,7 +44,7 @@ struct OutputTests {
     @Test(
         "A file that can't be written is refused before the work begins, with exit code 1",
         arguments: [
-            ["anatomy", "--json"], ["bench", "--json"],
+            ["scenarios", "run", "--json"], ["bench", "--json"],
             ["compare", "I go back", "--html"],
         ])
     func checkedBefore(words: [String]) throws {

@@ -1,24 +1,16 @@
 package struct ArchitectureSources: Equatable, Sendable {
     package let name: String
-    package let longName: String
     package let module: String
     /// The folder of its sources, from the root of the package.
     package let folder: String
     /// The target of its tests; nil if it has no tests of its own.
     package let tests: String?
-    /// The module of doubles that all tests share.
-    package let sharedDoubles: String
 
-    package init(
-        name: String, longName: String = "", module: String, folder: String, tests: String?,
-        sharedDoubles: String = "ServiceDoubles"
-    ) {
+    package init(name: String, module: String, folder: String, tests: String?) {
         self.name = name
-        self.longName = longName
         self.module = module
         self.folder = folder
         self.tests = tests
-        self.sharedDoubles = sharedDoubles
     }
 
     /// Whether Package.swift has it only in a build with the variants.
@@ -29,15 +21,18 @@ package struct ArchitectureSources: Equatable, Sendable {
         tests.map { isVariant ? "Tests/\(Self.variants)/\($0)" : Self.folder($0) }
     }
 
-    /// The folder of the doubles that all tests share.
-    package var doublesFolder: String { Self.folder(sharedDoubles) }
-
     /// Whether a file is among its sources or its tests.
     package func owns(_ path: String) -> Bool {
         [folder, testFolder].compactMap(\.self).contains { path.hasPrefix($0 + "/") }
     }
 
     private static func folder(_ target: String) -> String { "Tests/Architectures/\(target)" }
+
+    /// The module of doubles that all tests share.
+    package static let sharedDoubles = "ServiceDoubles"
+
+    /// The folder of these doubles, from the root of the package.
+    package static let doublesFolder = folder(sharedDoubles)
 
     /// The folder of an observable binding, which most apps take from a library.
     package static let binding = "Binding"

@@ -23,16 +23,7 @@ package struct SourceFile: Sendable {
     let extended: Set<String>
 
     /// Its lines without comments and string literals.
-    var codeLines: [Substring] {
-        let tokens = SwiftText(text)
-        var bytes = tokens.bytes
-        for token in tokens.tokens where token.kind == .comment || token.kind == .string {
-            for index in token.range where bytes[index] != UInt8(ascii: "\n") {
-                bytes[index] = UInt8(ascii: " ")
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self).lines
-    }
+    var codeLines: [Substring] { SwiftText(text).blanking([.comment, .string]).lines }
 
     var lines: [Substring] { text.lines }
 

@@ -44,6 +44,17 @@ package struct SwiftText: Sendable {
         String(decoding: bytes[range], as: UTF8.self)
     }
 
+    /// The text with a space in place of each byte of these tokens. All lines stay where they are.
+    package func blanking(_ kinds: Set<SwiftToken.Kind>) -> String {
+        var bytes = bytes
+        for token in tokens where kinds.contains(token.kind) {
+            for index in token.range where bytes[index] != UInt8(ascii: "\n") {
+                bytes[index] = UInt8(ascii: " ")
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     // MARK: Lines
 
     /// The number of the line, from 1.

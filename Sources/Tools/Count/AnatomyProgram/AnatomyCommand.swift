@@ -1,7 +1,6 @@
 import Anatomy
 import ArchitectureList
 import Console
-import Foundation
 
 /// Prints source metrics of the architectures.
 struct AnatomyCommand: Command {
@@ -15,12 +14,9 @@ struct AnatomyCommand: Command {
             """)
 
     @Argument(architectures: "read") private var architectures: [Architecture]
-    @Argument("--json", "FILE", "write all figures as JSON", isOutput: true) private var jsonPath:
-        String?
 
     func run(on terminal: Terminal) async throws -> ExitCode {
         let figures = try AnatomyReading(architectures: architectures).figures(on: terminal)
-        if let jsonPath { try terminal.save(try JSONText.encode(figures), to: jsonPath) }
         terminal.print(AnatomyReport(figures).document)
         return .success
     }

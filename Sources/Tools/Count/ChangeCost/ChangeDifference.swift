@@ -20,7 +20,7 @@ package struct ChangeDifference {
                 let name = path.split(separator: "/").last?.split(separator: ".").first ?? ""
                 self = Role(fileName: String(name)).map { .concern(Concern($0)) } ?? .withoutRole
             } else if subject.testFolders.contains(where: { path.hasPrefix($0 + "/") }) {
-                self = path.holdsDoubles(of: subject) ? .doubles : .tests
+                self = path.holdsDoubles ? .doubles : .tests
             } else {
                 self = .elsewhere
             }

@@ -52,9 +52,6 @@ package struct CostFigure: Sendable {
         CostFigure("Lines", edits: \.lines),
     ]
 
-    /// The first of its numbers.
-    func number(_ cost: PatchCost?) -> Int? { cost.flatMap(numbers)?.first }
-
     /// The text of a cell in a table, for one change in one architecture.
     func text(_ cost: PatchCost?) -> String? {
         guard let cost, let numbers = numbers(cost) else { return nil }

@@ -14,11 +14,11 @@ struct CostPicture {
         guard let range else { return [] }
         let names = (architectures.map { "  \($0)" } + ["edits"]).map(\.count).max() ?? 0
         let scale = labels(range)
-        return ["edits".padding(to: names) + " " + scale]
+        return ["edits".padded(to: names) + " " + scale]
             + changes.flatMap { change in
                 [change.label]
                     + architectures.map { name in
-                        "  \(name)".padding(to: names) + " "
+                        "  \(name)".padded(to: names) + " "
                             + strip(change.costs(in: name).map(\.edits), range)
                     }
             }
@@ -57,14 +57,7 @@ struct CostPicture {
     /// The numbers of the scale, each above the column where it begins.
     private func labels(_ range: ClosedRange<Int>) -> String {
         Self.ticks.filter(range.contains).reduce("") { line, tick in
-            line.padding(to: column(tick, range)) + String(tick)
+            line.padded(to: column(tick, range)) + String(tick)
         }
-    }
-}
-
-extension String {
-    /// With spaces behind it, up to this many characters.
-    fileprivate func padding(to length: Int) -> String {
-        self + String(repeating: " ", count: max(0, length - count))
     }
 }

@@ -112,10 +112,11 @@ struct CostRatios {
     /// How much of the differences between solutions belongs to what.
     var sentence: String {
         let shares = CostShares(of: changes, in: architectures)
+        func percentage(_ share: Double) -> String { share.formattedAsPercentage(places: 0) }
         return """
-            Of all differences between the solutions' edits, \(shares.change.percent) belong to the change, \
-            \(shares.architecture.percent) to the architecture, and \(shares.author.percent) to the author. The other \
-            \(shares.rest.percent) belong to none of these alone: an architecture fits one change better than another, and \
+            Of all differences between the solutions' edits, \(percentage(shares.change)) belong to the change, \
+            \(percentage(shares.architecture)) to the architecture, and \(percentage(shares.author)) to the author. The other \
+            \(percentage(shares.rest)) belong to none of these alone: an architecture fits one change better than another, and \
             an author knows one architecture better.
             """
     }
@@ -147,6 +148,4 @@ extension ChangeCosts {
 
 extension Double {
     fileprivate var text: String { formatted(places: 2) }
-
-    fileprivate var percent: String { "\((self * 100).formatted(places: 0)) %" }
 }

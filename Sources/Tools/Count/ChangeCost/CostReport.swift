@@ -1,8 +1,7 @@
 import Console
 import Measuring
 
-/// What all changes cost: the figures of every change, the median and the spread, and the number of changes in which an
-/// architecture needs more than the reference.
+/// What all changes cost: the comparison of any two architectures, and the figures of every change, the median and the spread.
 package struct CostReport: Sendable {
     package let changes: [ChangeCosts]
     let architectures: [String]
@@ -37,18 +36,6 @@ package struct CostReport: Sendable {
             figure.title, figures: architectures, rows: rows + (rows.count > 1 ? summary : []))
     }
 
-    /// A row for each figure and each architecture, except the reference.
-    package var comparisonTable: Table {
-        Table(
-            "Compared with \(architectures.first ?? ""), changes that need",
-            figures: ["fewer", "as many", "more"],
-            rows: comparisons.flatMap { comparison in
-                comparison.counts.map {
-                    ["\(comparison.name), \($0.architecture)", $0.fewer, $0.same, $0.more]
-                }
-            })
-    }
-
     // MARK: Forms
 
     /// All tables, and a text that explains them.
@@ -59,35 +46,11 @@ package struct CostReport: Sendable {
         let ratios = CostRatios(of: changes, in: architectures)
         return Document(
             ratios.parts + CostFigure.all.map { .table(table(of: $0)) } + [
-                .table(comparisonTable), .text("\(result) \(caveat)"),
                 .text(
                     "Statements, declarations and lines: the first number is the sum of those added (+) and removed (−). A "
                         + "changed statement, declaration or line counts twice, as one removed and one added."
-                ),
+                )
             ])
-    }
-
-    /// A sentence for each figure that is compared.
-    package var result: String {
-        comparisons.isEmpty
-            ? "There are no patches of the same change to compare."
-            : comparisons.map(\.sentence).joined(separator: " ")
-    }
-
-    /// What the counts don't show.
-    package var caveat: String {
-        """
-        These are the changes that we chose and made. Other changes can give other counts, and a small difference between \
-        two counts does not prove that two architectures cost the same.
-        """
-    }
-
-    private var comparisons: [CostComparison] {
-        guard let reference = architectures.first else { return [] }
-        return [("statements", CostFigure.statements), ("files", .files)].map { name, figure in
-            CostComparison(
-                of: figure, called: name, in: changes, beside: reference, architectures.dropFirst())
-        }.filter { !$0.counts.isEmpty }
     }
 
     // MARK: Figures

@@ -23,7 +23,7 @@ extension PatchCost {
         let tests = all.filter { change in
             subject.testFolders.contains { change.isSwift(in: $0) }
         }
-        self.tests = subject.tests.map { _ in TestCost(of: tests, for: subject) }
+        self.tests = subject.tests.map { _ in TestCost(of: tests) }
         let counted = Set((sources + tests).map(\.path))
         elsewhere = all.map(\.path).filter { !counted.contains($0) }.sorted()
     }
@@ -42,7 +42,7 @@ extension PatchCost.File {
 extension ArchitectureSources {
     /// The folders of its unit tests, and of the doubles that all architectures share.
     var testFolders: [String] {
-        [doublesFolder] + [testFolder].compactMap(\.self)
+        [Self.doublesFolder] + [testFolder].compactMap(\.self)
     }
 }
 

@@ -8,10 +8,10 @@ extension TestCost {
     ///
     /// A spy that has to learn a new call is broken, because the tests do not build without it. A suite does not count
     /// as broken if the change only adds helpers to it.
-    init(of changes: [OutlinedChange], for subject: ArchitectureSources) {
+    init(of changes: [OutlinedChange]) {
         edits = changes.map { $0.edits { _ in true } }.sum
-        let doubles = changes.filter { $0.path.holdsDoubles(of: subject) }
-        let suites = changes.filter { !$0.path.holdsDoubles(of: subject) }
+        let doubles = changes.filter { $0.path.holdsDoubles }
+        let suites = changes.filter { !$0.path.holdsDoubles }
         let before = TestCode(suites.map(\.before))
         let after = TestCode(suites.map(\.after))
         let broken = before.members.filter { after.code(of: $0) != before.code(of: $0) }
@@ -31,8 +31,8 @@ extension TestCost {
 
 extension String {
     /// Whether a file of this path in the tests of an architecture holds doubles.
-    func holdsDoubles(of subject: ArchitectureSources) -> Bool {
-        hasPrefix(subject.doublesFolder + "/") || contains("/Doubles/")
+    var holdsDoubles: Bool {
+        hasPrefix(ArchitectureSources.doublesFolder + "/") || contains("/Doubles/")
     }
 }
 

@@ -29,12 +29,8 @@ struct CompareCommand: Command {
 
     @Argument(operands: "FEATURE|STEP [PATH...]") private var words: [String]
     @Argument(architectures: "show") private var architectures: [Architecture]
-    @Argument("--all", "also show the code that ran in the toolkit and the services")
-    private var showsAll: Bool
     @Argument("--html", "FILE", "write a page instead of text", isOutput: true) private
         var htmlPath: String?
-
-    private var detail: CallTreeBuilder.Detail { showsAll ? .all : .roles }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
         let text = words.first ?? ""
@@ -61,12 +57,11 @@ struct CompareCommand: Command {
         _ selection: TraceSelection, of package: URL, on terminal: Terminal
     ) throws -> ExitCode {
         let scenario = selection.scenario
-        let tracing = ScenarioTracing(architectures, detail: detail)
+        let tracing = ScenarioTracing(architectures)
         let traces = try tracing.traces(of: selection, on: terminal)
         let step = selection.step.map { scenario.steps[$0].text }
         let columns = try CodeColumns(
             ofStep: step ?? "", in: traces, of: architectures.subjects, package: package,
-            detail: detail,
             subtitle: "\(scenario.feature): \(scenario.name) (\(scenario.place))")
         if let remark = selection.remark { terminal.note(remark) }
         try show(columns, on: terminal)

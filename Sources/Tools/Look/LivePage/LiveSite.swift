@@ -91,44 +91,11 @@ package struct LiveSite: Sendable {
 
     private func answer(to request: HTTPRequest) async throws -> HTTPResponse {
         let body = Data(request.body)
+        if let question = Question(rawValue: request.path) {
+            let wanted = try JSONDecoder().decode(Wanted.self, from: body)
+            return try await answer(to: question, about: wanted)
+        }
         switch request.path {
-        case "/screen":
-            let wanted = try JSONDecoder().decode(Wanted.self, from: body)
-            guard build.architectures.contains(wanted.architecture ?? "") else {
-                return Self.noSuchArchitecture
-            }
-            guard let worker = build.worker(of: wanted.architecture ?? "") else {
-                return try .json(["ended": build.waiting, "waits": "true"])
-            }
-            do {
-                let answer: ReplayAnswer = try await worker.answer(
-                    to: ReplayOrder(wanted.script, upTo: wanted.count, for: .screen))
-                return try .json(answer)
-            } catch let error as LineProcessError where error.run.reachedLimit {
-                return try .json(["ended": "\(error). \(Self.afterLimit)"])
-            } catch {
-                return try .json(["ended": error.text])
-            }
-        case "/calls":
-            let wanted = try JSONDecoder().decode(Wanted.self, from: body)
-            let other = wanted.architecture.flatMap { name in wanted.other.map { ($0, name) } }
-            if let other, !build.architectures.contains(other.1) { return Self.noSuchArchitecture }
-            return try .json(
-                await build.calls(of: wanted.script, upTo: wanted.count, beside: other))
-        case "/moments":
-            let wanted = try JSONDecoder().decode(Wanted.self, from: body)
-            return try .json(await build.moments(of: wanted.script, upTo: wanted.count))
-        case "/decisions":
-            let wanted = try JSONDecoder().decode(Wanted.self, from: body)
-            guard let part = wanted.part, let name = wanted.architecture else {
-                return .text(400, "the request must name an architecture and a part of its screen")
-            }
-            return try .json(
-                await build.decision(
-                    on: part, in: wanted.script, upTo: wanted.count, of: name))
-        case "/requests":
-            let wanted = try JSONDecoder().decode(Wanted.self, from: body)
-            return try .json(await build.requests(in: wanted.script, upTo: [wanted.count])[0])
         case "/build":
             return try .json(build.answer)
         case "/workshop":
@@ -159,17 +126,69 @@ package struct LiveSite: Sendable {
         }
     }
 
+    private func answer(
+        to question: Question, about wanted: Wanted
+    ) async throws -> HTTPResponse {
+        let (script, count, name) = (wanted.script, wanted.count, wanted.architecture)
+        if let name, !build.architectures.contains(name) {
+            return .text(400, "there is no such architecture")
+        }
+        switch (question, name) {
+        case (.screen, let name?):
+            return try await screen(of: name, in: script, upTo: count)
+        case (.calls, _):
+            let other = name.flatMap { name in wanted.other.map { ($0, name) } }
+            return try .json(await build.calls(of: script, upTo: count, beside: other))
+        case (.moments, _):
+            return try .json(await build.moments(of: script, upTo: count))
+        case (.decisions, let name?):
+            guard let part = wanted.part else {
+                return .text(400, "the request must name a part of the screen")
+            }
+            return try .json(await build.decision(on: part, in: script, upTo: count, of: name))
+        case (.requests, _):
+            return try .json(await build.requests(in: script, upTo: [count])[0])
+        case (.screen, nil), (.decisions, nil):
+            return .text(400, "the request must name an architecture")
+        }
+    }
+
+    private func screen(
+        of architecture: String, in script: Script, upTo count: Int
+    ) async throws -> HTTPResponse {
+        guard let worker = build.worker(of: architecture) else {
+            return try .json(["ended": build.waiting, "waits": "true"])
+        }
+        do {
+            let answer: ReplayAnswer = try await worker.answer(
+                to: ReplayOrder(script, upTo: count, for: .screen))
+            return try .json(answer)
+        } catch let error as LineProcessError where error.run.reachedLimit {
+            return try .json(["ended": "\(error). \(Self.afterLimit)"])
+        } catch {
+            return try .json(["ended": error.text])
+        }
+    }
+
     /// What to do if a process has reached its limit.
     private static let afterLimit =
         "The page has ended it, because the app may hang. If the step only takes long, use fewer articles or a shorter text."
-    private static let noSuchArchitecture = HTTPResponse.text(400, "there is no such architecture")
 
     struct Offer: Encodable {
         let scenarios: [LiveScenario]
         let opens: Bool
     }
 
-    /// A request about a sentence in a list of sentences.
+    /// The questions about a sentence in a list of sentences, by their paths.
+    private enum Question: String {
+        case screen = "/screen"
+        case calls = "/calls"
+        case moments = "/moments"
+        case decisions = "/decisions"
+        case requests = "/requests"
+    }
+
+    /// What such a question is about.
     private struct Wanted: Decodable {
         /// The architecture; nil for all.
         let architecture: String?

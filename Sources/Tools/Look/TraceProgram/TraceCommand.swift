@@ -34,15 +34,13 @@ struct TraceCommand: Command {
     )
     private var words: [String]
     @Argument(architectures: "trace") private var chosen: [Architecture]
-    @Argument("--all", "also show calls within the toolkit, the binding and the services")
-    private var showsAll: Bool
     @Argument("--mermaid", "print sequence diagrams for Mermaid, as Markdown")
     private var asMermaid: Bool
 
     func run(on terminal: Terminal) async throws -> ExitCode {
         let scenarios = try ScenarioSelection(paths: Array(words.dropFirst())).load(on: terminal)
         let selection = try TraceSelection(words[0], among: scenarios)
-        let tracing = ScenarioTracing(chosen, detail: showsAll ? .all : .roles)
+        let tracing = ScenarioTracing(chosen)
         let traces = try tracing.traces(of: selection, on: terminal)
         let scenario = selection.scenario
         if let remark = selection.remark { terminal.note(remark) }

@@ -16,15 +16,9 @@ struct DoubleFormattingTests {
 
     @Test(
         "Whole numbers have a comma between each three digits",
-        arguments: [
-            ("3614608", "3,614,608"), ("n = 100000", "n = 100,000"), ("1195", "1,195"),
-            ("999", "999"), ("0.12345", "0.12345"),
-            ("42.36 (41.94–1054.65) ▲", "42.36 (41.94–1,054.65) ▲"),
-            ("5,090", "5,090"), ("1,048,576 of 1048576", "1,048,576 of 1,048,576"),
-            ("unavailable", "unavailable"), ("", ""),
-        ])
-    func grouping(text: String, grouped: String) {
-        #expect(text.groupingDigits == grouped)
+        arguments: [(3_614_608, "3,614,608"), (1195, "1,195"), (999, "999")])
+    func grouping(number: Int, text: String) {
+        #expect(number.grouped == text)
     }
 
     @Test(

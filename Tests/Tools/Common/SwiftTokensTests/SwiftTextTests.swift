@@ -51,6 +51,13 @@ struct SwiftTextTests {
         #expect(tokens("/* a /* b\n*/ c */ let") == ["comment:/* a /* b\n*/ c */", "keyword:let"])
     }
 
+    @Test("Tokens are blanked where they are, and lines stay lines")
+    func blanking() {
+        let text = SwiftText("let a = \"b\" // c\n/* d\n*/ e")
+        #expect(text.blanking([.comment]) == "let a = \"b\"     \n    \n   e")
+        #expect(text.blanking([.comment, .string]) == "let a =         \n    \n   e")
+    }
+
     @Test(
         "A token ends where the next one may begin, and a string at its last quotes",
         arguments: [

@@ -17,35 +17,6 @@ struct CostReportTests {
             ])
     }
 
-    @Test("Each figure is counted by itself: fewer, as many and more than in the first")
-    func comparison() {
-        let report = report([("a", 1, 4), ("b", 2, 2), ("c", 6, 4), ("d", 7, 9)])
-        #expect(
-            report.comparisonTable.markdown.split(separator: "\n") == [
-                "| Compared with A, changes that need | fewer | as many | more |",
-                "| --- | ---: | ---: | ---: |",
-                "| statements, B | 1 | 1 | 2 |", "| files, B | 0 | 4 | 0 |",
-            ])
-        #expect(
-            report.result
-                == "Of 4 changes, B needs more statements than A in 2. B needs fewer in 1. "
-                + "Of 4 changes, B needs more files than A in 0. B needs fewer in 0.")
-    }
-
-    @Test("A change that one of two architectures has no patch for does not count")
-    func missing() {
-        let changes = [
-            ChangeCosts.made([("A", ["Presenter": 1]), ("B", ["Presenter": 2])]),
-            .made(number: 2, [("A", ["Presenter": 1])]),
-        ]
-        #expect(
-            CostReport(changes, of: ["A", "B"]).result.hasPrefix(
-                "Of 1 change, B needs more statements than A in 1. B needs fewer in 0."))
-        #expect(
-            CostReport(changes, of: ["A"]).result
-                == "There are no patches of the same change to compare.")
-    }
-
     @Test("No line is wider than the terminal", arguments: [60, 80, 200])
     func width(width: Int) {
         let report = report([("a-change-with-a-long-name", 11, 24), ("b", 22, 4)])

@@ -21,7 +21,7 @@ struct FaultRunTests {
                     """,
                 tests: """
                     case "$TRIPTYCH_FAULT" in
-                    MVP-1) echo '✘ Test "A" recorded an issue at B.swift:7:9: Expectation failed: 1 == 2'; exit 1 ;;
+                    MVP-1) fail ;;
                     esac
                     """,
                 exploration: #"[ "$TRIPTYCH_FAULT" = MVP-4 ] && found='"difference"'"#))
@@ -66,7 +66,7 @@ struct FaultRunTests {
                     *'a\\(\\)'*|*'(FirstTests)'*) [ -n "$TRIPTYCH_FAULTS_REACHED" ] && : > "$TRIPTYCH_FAULTS_REACHED/screen" ;;
                     esac
                     case "$TRIPTYCH_FAULT $4" in
-                    MVP-1*'a\\(\\)'*|MVP-2*'b\\(\\)'*) echo '✘ Test "A" recorded an issue at B.swift:7:9: no'; exit 1 ;;
+                    MVP-1*'a\\(\\)'*|MVP-2*'b\\(\\)'*) fail ;;
                     esac
                     """))
         let outcomes = try package.outcomes(of: [.made(1), .made(2)])

@@ -45,8 +45,12 @@ final class MadeRun {
                     exit 0
                 fi
                 \(Self.script)
-                \(tools.tests)
                 for file; do :; done
+                fail() {
+                    echo '{"payload":{"kind":"issueRecorded","testID":"MVPTests.FirstTests/a()"}}' > "$file"
+                    exit 1
+                }
+                \(tools.tests)
                 echo '{"payload":{"kind":"testStarted","testID":"MVPTests.FirstTests/a()"}}' > "$file"
 
                 """,

@@ -5,14 +5,14 @@ import Foundation
 @testable import ArchitectureRules
 @testable import SwiftSources
 
-/// The package in `Fixture`, read once for all tests.
+/// The package in `Fixture`, read once for all tests. Its module `ServiceDoubles` also has what the app shares with its tests.
 package enum FixturePackage {
     package static let subject = ArchitectureSources(
-        name: "Paint", module: "Paint", folder: "Sources/Paint", tests: "PaintTests",
-        sharedDoubles: "Tools")
+        name: "Paint", module: "Paint", folder: "Sources/Paint", tests: "PaintTests")
 
     package static let syntax = Result {
-        try PackageSyntax.read(["Tools", "Paint", "PaintTests"], of: folder)
+        try PackageSyntax.read(
+            [ArchitectureSources.sharedDoubles, "Paint"], parsing: ["PaintTests"], of: folder)
     }
 
     package static var figures: ArchitectureFigures {

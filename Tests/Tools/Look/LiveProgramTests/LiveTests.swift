@@ -37,10 +37,11 @@ struct LiveTests {
 
     /// What the site answers to the page.
     private func answer(
-        to path: String, _ script: Script, upTo count: Int, of name: String = ""
+        to path: String, _ script: Script, upTo count: Int, of name: String? = nil
     ) async throws -> Data {
         let script = String(decoding: try JSONEncoder().encode(script), as: UTF8.self)
-        let body = #"{"architecture":"\#(name)","script":\#(script),"count":\#(count)}"#
+        let name = name.map { "\"\($0)\"" } ?? "null"
+        let body = #"{"architecture":\#(name),"script":\#(script),"count":\#(count)}"#
         let request = HTTPRequest(
             method: "POST", target: path,
             headers: ["host": "127.0.0.1", "x-token": site.token], body: Array(body.utf8),

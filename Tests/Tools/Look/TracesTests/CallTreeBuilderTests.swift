@@ -58,15 +58,6 @@ struct CallTreeBuilderTests {
                   RemoteNewsService.page()
                     LoginPresenter.logIn()
                 """)
-        #expect(
-            Made.calls(entries, detail: .all).path() == """
-                LoginPresenter.logIn()
-                  RemoteNewsService.page()
-                    Client.send()
-                      LoginPresenter.logIn()
-                  Texts.counter(_:)
-                  View.title
-                """)
     }
 
     @Test(
@@ -105,7 +96,5 @@ struct CallTreeBuilderTests {
         let settle = Made.function(
             "InMemoryBackend", "settle()", module: "InMemoryServer", folder: "")
         #expect(Made.calls([(settle, -1), (logIn, 0)]).path() == "LoginPresenter.logIn()")
-        let all = Made.calls([(logIn, -1), (settle, 0)], detail: .all)
-        #expect(all[0].calls.map(\.participant.group) == [.outside])
     }
 }

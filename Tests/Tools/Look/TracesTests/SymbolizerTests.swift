@@ -30,7 +30,7 @@ struct SymbolizerTests {
     func nothing() throws {
         let symbolizer = Symbolizer(
             program: URL(fileURLWithPath: "/bin/sh"), package: URL(fileURLWithPath: "/p"))
-        var reader = StepReader(of: symbolizer, architectures: [], detail: .roles)
+        var reader = StepReader(of: symbolizer, architectures: [])
         let step = Recording.Step(text: "", offsets: [0x1000], callers: [-1], sites: [0], lost: 0)
         let error = #expect(throws: PackageError.self) { try reader.read([step]) }
         #expect(error?.description.contains("names no source file below /p") == true)

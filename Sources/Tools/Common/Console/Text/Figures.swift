@@ -42,13 +42,7 @@ extension Double {
     private static let plain = Locale(identifier: "en_US_POSIX")
 }
 
-extension String {
-    /// The text with a comma between each three digits of its whole numbers, as in `3,614,608`. Digits after
-    /// a decimal point stay as they are, and so do numbers that have their commas already.
-    package var groupingDigits: String {
-        replacing(#/([0-9]+)((?:,[0-9]{3})*(?:\.[0-9]+)?)/#) { match in
-            (Int(match.1)?.formatted(.number.locale(Locale(identifier: "en_US"))) ?? String(match.1))
-                + match.2
-        }
-    }
+extension Int {
+    /// The number with a comma between each three digits, as in `3,614,608`.
+    package var grouped: String { formatted(.number.locale(Locale(identifier: "en_US"))) }
 }

@@ -54,7 +54,7 @@ package struct Scenario: Equatable, Sendable {
 }
 
 /// One thing that a scenario sets up, does or checks. It can have one table and one doc string below it.
-package struct Step: Equatable, Encodable, Sendable {
+package struct Step: Equatable, Sendable {
     /// The keyword as written, such as `Given` or `And`.
     package let keyword: String
 
@@ -89,15 +89,10 @@ package struct Step: Equatable, Encodable, Sendable {
         self.init(
             keyword: "*", keywordType: .unknown, text: text, location: Location(line: 1, column: 1))
     }
-
-    /// Without the location, because JSON lists of scenarios don't contain it.
-    private enum CodingKeys: CodingKey {
-        case keyword, keywordType, text, table, docString
-    }
 }
 
 /// What a step is for, in any language.
-package enum KeywordType: String, Encodable, Sendable {
+package enum KeywordType: String, Sendable {
     /// A precondition: `Given`.
     case context = "Context"
 

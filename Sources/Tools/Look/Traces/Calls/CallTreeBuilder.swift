@@ -13,7 +13,6 @@ package struct CallTreeBuilder {
         case roles
         /// Like `roles`, and also the release of objects that have no `deinit` in their code.
         case ends
-        case all
     }
 
     /// The context of a call in the recorded tree.
@@ -228,8 +227,6 @@ package struct CallTreeBuilder {
             // A stored property is shown only if it is accessed through a protocol.
             return function.place != nil || surroundings.conformance != nil
         case (_, .architecture):
-            return function.place != nil
-        case (_, .support) where detail == .all, (_, .server) where detail == .all:
             return function.place != nil
         case (_, .support) where layer == .server:
             // Hide these calls, because the server uses types of `Services` internally.

@@ -11,7 +11,7 @@ package struct Participant: Hashable, Sendable {
         case binding
         case toolkit
         case services
-        /// The person, the server in memory, and the contract of the apps.
+        /// The person and the contract of the apps.
         case outside
     }
 
@@ -60,8 +60,6 @@ package struct Participant: Hashable, Sendable {
             } else {
                 self.init(module, group: Self.groups[module] ?? .outside)
             }
-        case .server:
-            self.init(name.module, group: .outside)
         case .architecture where conformance?.module == "PocketUI":
             self.init("PocketUI", group: .toolkit)
         default:

@@ -11,15 +11,14 @@ extension CodeColumns {
     ///   - traces: The trace of each architecture, with this step only.
     ///   - subjects: The architectures.
     ///   - package: The folder of the package.
-    ///   - detail: Whether functions of the toolkit and the services are shown with their code, or only by name.
     ///   - subtitle: A remark on the whole.
     package init(
         ofStep step: String, in traces: [Trace], of subjects: [ArchitectureSources],
-        package: URL, detail: CallTreeBuilder.Detail = .roles, subtitle: String? = nil
+        package: URL, subtitle: String? = nil
     ) throws {
         let table = try CallTable(traces.map { $0.steps.flatMap(\.calls) }, package: package)
         let modules = Set(subjects.map(\.module))
-        var columns = traces.map { _ in KnownFunctions(modules: modules, detail: detail) }
+        var columns = traces.map { _ in KnownFunctions(modules: modules) }
         var rows = table.rows.map { row in
             row.indices.map { column in row[column].map { [columns[column].block(of: $0)] } ?? [] }
         }
@@ -39,8 +38,6 @@ extension CodeColumns {
 private struct KnownFunctions {
     /// The modules whose code is shown.
     let modules: Set<String>
-    /// Whether the code of the toolkit and the services is shown, too.
-    let detail: CallTreeBuilder.Detail
     var places: [SourcePlace] = []
 
     /// The block of the next call. The first call of a function has its code or its place; later calls have only the name.
@@ -66,8 +63,6 @@ private struct KnownFunctions {
     }
 
     private func isWorthReading(_ call: RecordedCall) -> Bool {
-        detail == .all
-            || modules.contains(call.module)
-                && call.place?.folder != ArchitectureSources.binding
+        modules.contains(call.module) && call.place?.folder != ArchitectureSources.binding
     }
 }

@@ -25,11 +25,9 @@ extension RecordingBuild {
 /// Runs scenarios in the recording build, which is updated first.
 package struct ScenarioTracing {
     private let architectures: [ArchitectureSources]
-    private let detail: CallTreeBuilder.Detail
 
-    package init(_ architectures: [Architecture], detail: CallTreeBuilder.Detail = .roles) {
+    package init(_ architectures: [Architecture]) {
         self.architectures = architectures.subjects
-        self.detail = detail
     }
 
     /// The calls of each architecture for which the scenario is meant.
@@ -37,7 +35,7 @@ package struct ScenarioTracing {
         let build = try RecordingBuild.upToDate(with: architectures, on: terminal)
         defer { terminal.clearProgress() }
         // One for all, because the architectures call the same functions of what they share.
-        var reader = build.reader(detail: detail)
+        var reader = build.reader()
         return try architectures.map(\.name).filter(selection.scenario.isMeant).map { name in
             terminal.showProgress("\(name): \(selection.scenario.name)")
             let recording = try build.record(

@@ -82,10 +82,9 @@ package struct RecordingBuild: Sendable {
     }
 
     /// A reader for the recordings of this build's programs.
-    package func reader(detail: CallTreeBuilder.Detail = .roles) -> StepReader {
+    package func reader() -> StepReader {
         StepReader(
-            of: Symbolizer(program: program, package: build.package), architectures: architectures,
-            detail: detail)
+            of: Symbolizer(program: program, package: build.package), architectures: architectures)
     }
 
     /// The program, as a process that replays an architecture.

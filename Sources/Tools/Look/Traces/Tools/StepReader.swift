@@ -4,7 +4,6 @@ import CallRecording
 package struct StepReader {
     private let symbolizer: Symbolizer
     private let architectures: Set<String>
-    private let detail: CallTreeBuilder.Detail
     private var functions: [UInt64: RecordedFunction] = [:]
     private var lines: [UInt64: SourcePlace] = [:]
     /// All addresses of functions and of calls that were looked up, including those that are not in the sources.
@@ -13,10 +12,9 @@ package struct StepReader {
     private var texts = SourceTexts()
     private var sites: CallSites?
 
-    init(of symbolizer: Symbolizer, architectures: Set<String>, detail: CallTreeBuilder.Detail) {
+    init(of symbolizer: Symbolizer, architectures: Set<String>) {
         self.symbolizer = symbolizer
         self.architectures = architectures
-        self.detail = detail
     }
 
     /// The steps with the names of the functions.
@@ -37,10 +35,8 @@ package struct StepReader {
     }
 
     /// Builders that select the calls of the steps.
-    ///
-    /// - Parameter detail: Which calls are shown; nil for the same calls as in `read`.
     package mutating func builders(
-        of steps: [Recording.Step], detail: CallTreeBuilder.Detail? = nil
+        of steps: [Recording.Step], detail: CallTreeBuilder.Detail = .roles
     ) throws -> [CallTreeBuilder] {
         let newFunctions = Set(steps.flatMap(\.offsets)).subtracting(knownFunctions)
         let newCalls = Set(steps.flatMap(\.sites)).subtracting(knownCalls)
@@ -57,7 +53,7 @@ package struct StepReader {
         return steps.map { step in
             CallTreeBuilder(
                 step, functions: functions, lines: lines, sites: sites,
-                architectures: architectures, detail: detail ?? self.detail)
+                architectures: architectures, detail: detail)
         }
     }
 }

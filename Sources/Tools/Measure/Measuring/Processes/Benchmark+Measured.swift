@@ -27,10 +27,8 @@ extension [Benchmark] {
                 && (0..<launched).count { results.share(at: best, inProcess: $0) >= 0.5 }
                     >= processes
         }
-        var process = 0
-        while process < processes
-            || process < processes + repeats && !isEnough(process)
-        {
+        for process in seeds.indices {
+            if process >= processes, isEnough(process) { break }
             let undisturbed = Pace(bestOf: results).map { results.share(at: $0) }
             let planned = Double(Swift.max(processes, process + 1))
             for (index, benchmark) in enumerated() {
@@ -41,7 +39,6 @@ extension [Benchmark] {
                         share: (Double(process) + Double(index + 1) / Double(count)) / planned,
                         undisturbed: undisturbed, repeated: Swift.max(0, process + 1 - processes)))
             }
-            process += 1
         }
         return results
     }

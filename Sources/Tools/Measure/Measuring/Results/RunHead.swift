@@ -18,9 +18,6 @@ package struct RunHead: Equatable, Codable, Sendable {
     package let seed: UInt64
     /// How many scenarios passed on each app.
     package let scenariosPassed: Int
-    /// The apps that pass only a part of the scenarios; nil if there are none. Only actions that this part covers are
-    /// measured for them.
-    package let unproven: String?
     /// Whether the run left out the benchmarks that take longest.
     package let isQuick: Bool
 
@@ -28,8 +25,7 @@ package struct RunHead: Equatable, Codable, Sendable {
     package init(
         toolchain: String = currentToolchain, machine: Machine = .current,
         load: Double = Machine.load, processes: Int, placement: Placement = .manyLayouts,
-        rounds: Int, seed: UInt64, scenariosPassed: Int, unproven: String? = nil,
-        isQuick: Bool = false
+        rounds: Int, seed: UInt64, scenariosPassed: Int, isQuick: Bool = false
     ) {
         self.toolchain = toolchain
         self.machine = machine
@@ -40,7 +36,6 @@ package struct RunHead: Equatable, Codable, Sendable {
         self.rounds = rounds
         self.seed = seed
         self.scenariosPassed = scenariosPassed
-        self.unproven = unproven
         self.isQuick = isQuick
     }
 
@@ -49,7 +44,7 @@ package struct RunHead: Equatable, Codable, Sendable {
         \(toolchain), \(machine.description), load \(load.formatted(places: 1)), release build
         \(measured); seed \(seed); \(clock)
         \(scenariosPassed) scenarios passed on each app
-        """ + (unproven.map { " that is complete; \($0)" } ?? "")
+        """
     }
 
     private var measured: String {

@@ -67,38 +67,16 @@ package struct SavedRuns: Sendable {
         return run
     }
 
-    package var names: [String] {
+    var names: [String] {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
-    }
-
-    /// A table of the saved runs, with the date, the kind and the apps of each.
-    package func table(on machine: Machine = .current) -> Table {
-        let rows = names.map { name -> [any CellContent] in
-            guard let run = try? run(named: name, on: machine) else {
-                return [name, date(of: name), "of another machine or version", ""]
-            }
-            let apps = run.apps.joined(separator: ", ")
-            return [name, date(of: name), run.head.isQuick ? "quick" : "whole", apps]
-        }
-        return Table("Name", "Saved", "Run", "Of", figures: [], rows: rows)
-    }
-
-    private func date(of name: String) -> String {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path(of: name))
-        return (attributes?[.modificationDate] as? Date)?.formatted(.iso8601) ?? ""
-    }
-
-    package func delete(_ name: String) throws {
-        guard names.contains(name) else { throw missing(name) }
-        try FileManager.default.removeItem(atPath: path(of: name))
     }
 
     private func missing(_ name: String) -> UsageError {
         let seen =
             names.isEmpty
             ? "there is no saved run \"\(name)\", and no other"
-            : names.complaint(aboutUnknown: "saved run", name)
+            : names.complaint(aboutUnknown: "saved run", name) + ", which are files in \(folder)"
         return UsageError(
             "\(seen); `swift run -c release bench --save NAME` makes one, with --variants one of the variants"
         )

@@ -51,20 +51,17 @@ package struct UnitTestCheck {
     }
 
     private func failure(of run: SubprocessRun, _ tests: UnitTestRun) -> CheckFailure? {
-        let lines = (run.text + run.errors).split(separator: "\n").map(String.init)
-        if run.reachedLimit { return timeOut(lines) }
-        let issues = lines.filter { $0.contains("recorded an issue") }.map(issue)
-        if let first = issues.first { return failure(first, among: issues) }
+        if run.reachedLimit { return timeOut(tests) }
+        if let first = tests.issues.first { return failure(first, in: tests) }
         if run.code != 0 { return crash(run) }
         // The test tool also succeeds if its filter matches no test.
         if tests.started.isEmpty { return nothing }
         return tests.failed.sorted().first.map { passedOver(in: UnitTestRun.name(of: $0)) }
     }
 
-    /// The variables of the build, because Package.swift reads them, and two that make sure that the output has no colours
-    /// and has signs such as ✘.
+    /// The variables of the build, because Package.swift reads them, and one that makes sure that the output has no colours.
     private var environment: [String: String] {
-        build.environment.merging(["NO_COLOR": "1", "SWT_SF_SYMBOLS_ENABLED": "0"]) { $1 }
+        build.environment.merging(["NO_COLOR": "1"]) { $1 }
     }
 
     #if os(macOS)
@@ -91,51 +88,34 @@ package struct UnitTestCheck {
         #endif
     }
 
-    private struct Issue {
-        let test: String
-        /// The name of a file, and a line of it.
-        let place: String
-        let text: String
-    }
-
-    /// The parts of a line such as `✘ Test "A" recorded an issue at B.swift:1:2: Expectation failed: ...`.
-    private func issue(_ line: String) -> Issue {
-        let pattern = #/Test (.+?) recorded an issue.* at ([^:]+:\d+):\d+: (.*)/#
-        guard let match = line.firstMatch(of: pattern) else {
-            return Issue(test: "", place: "", text: line)
-        }
-        return Issue(
-            test: String(match.1),
-            place: String(match.2),
-            text: String(match.3.trimmingPrefix("Expectation failed: ")))
-    }
-
-    private func failure(_ first: Issue, among issues: [Issue]) -> CheckFailure {
-        let tests = issues.map(\.test).uniqued()
+    private func failure(_ first: UnitTestRun.Event, in run: UnitTestRun) -> CheckFailure {
+        let count = run.issues.map(\.testID).uniqued().count
         // Read once, because a run may have hundreds of issues.
         let files = PackageFiles.paths(in: build.package)
-        func place(of issue: Issue) -> String {
-            PackageFiles.place(issue.place, module: target, among: files)
+        func place(of issue: UnitTestRun.Event) -> String {
+            let place = issue.issue?.sourceLocation.map {
+                PackageFiles.place("\($0.fileID):\($0.line)", among: files)
+            }
+            // An issue of a detached task has no test.
+            return [place, issue.testID.map(run.title)].compactMap(\.self).joined(separator: ", ")
+        }
+        func text(of issue: UnitTestRun.Event) -> String {
+            String(issue.messages?.first?.text.trimmingPrefix("Expectation failed: ") ?? "")
         }
         return CheckFailure(
-            next: "\(advice): \(tests.count) \(tests.count == 1 ? "fails" : "fail")",
-            observed: first.text, expected: "all tests of \(target) to pass",
-            place: "\(place(of: first)), \(first.test)",
-            details: issues.dropFirst().prefix(10)
-                .map { "\(place(of: $0)), \($0.test): \($0.text)" }.joined(separator: "\n"))
+            next: "\(advice): \(count) \(count == 1 ? "fails" : "fail")",
+            observed: text(of: first), expected: "all tests of \(target) to pass",
+            place: place(of: first),
+            details: run.issues.dropFirst().prefix(10)
+                .map { "\(place(of: $0)): \(text(of: $0))" }.joined(separator: "\n"))
     }
 
-    private func timeOut(_ lines: [String]) -> CheckFailure {
-        let ended = Set(
-            lines.compactMap { $0.firstMatch(of: #/^[✔✘] Test (.+?) (?:passed|failed)/#)?.1 })
-        let started = lines.compactMap { $0.firstMatch(of: #/^◇ Test (".+?") started/#)?.1 }
-        // Tests run one after the other, so only the test that hangs has not ended.
-        let open = started.last { !ended.contains($0) }.map(String.init)
-        return CheckFailure(
+    private func timeOut(_ tests: UnitTestRun) -> CheckFailure {
+        CheckFailure(
             next: "find the test that waits forever",
             observed: "the tests ran for \(build.limit.inSeconds) and were stopped",
             expected: "the tests to end within a few seconds",
-            place: open ?? target)
+            place: tests.last.map(tests.title) ?? target)
     }
 
     private func crash(_ run: SubprocessRun) -> CheckFailure {

@@ -49,18 +49,14 @@ package struct PackageFiles {
 
     /// A file and a line, with the path from the root of the package.
     ///
-    /// - Parameter text: A place such as `MVP/Voice.swift:3`, as the runtime writes it, or `VoiceTests.swift:3`, as tests
-    ///   do. It is returned unchanged unless exactly one file of the module has this name.
-    package static func place(
-        _ text: String, module: String? = nil, among paths: [String]
-    ) -> String {
+    /// - Parameter text: A place such as `MVP/Voice.swift:3`. It is returned unchanged unless exactly one file of the module
+    ///   has this name.
+    package static func place(_ text: String, among paths: [String]) -> String {
         let parts = text.split(separator: "/").map(String.init)
-        guard let module = module ?? parts.first, let last = parts.last,
+        guard let module = parts.first, let last = parts.last,
             let name = last.split(separator: ":").first
         else { return text }
-        let found = paths.filter {
-            $0.hasSuffix("/" + name) && $0.contains("/\(module)/")
-        }
+        let found = paths.filter { $0.hasSuffix("/" + name) && $0.contains("/\(module)/") }
         return found.count == 1 ? found[0] + last.dropFirst(name.count) : text
     }
 }

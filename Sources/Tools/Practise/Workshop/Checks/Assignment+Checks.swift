@@ -1,7 +1,6 @@
 import ArchitectureList
 import ArchitectureRules
 import Foundation
-import Gherkin
 import Toolchain
 import Trials
 
@@ -55,16 +54,6 @@ extension Assignment {
             build: build, architecture: subject.name, feature: exercise.feature, in: scenarios,
             hidesHolders: exercise.kind == .hunt
         ).results(among: checks)
-        if let feature = exercise.feature, results[.newScenario] == .passed {
-            let file = (scenarios ?? build.package).appending(path: feature)
-            if try FeatureFiles.read(file.path).scenarios.isEmpty {
-                results[.newScenario] = .failed(
-                    CheckFailure(
-                        next: "put the scenarios of the exercise back",
-                        observed: "a file without a scenario",
-                        expected: "the scenarios of the exercise", place: feature))
-            }
-        }
         if checks.contains(.structure) {
             let result = try StructureCheck(build: build, architecture: subject.name).result()
             let left = result == .passed ? try moved?.failure() : nil

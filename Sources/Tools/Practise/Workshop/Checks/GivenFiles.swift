@@ -52,7 +52,7 @@ struct GivenFiles {
     /// are guarded, too.
     func isGuarded(_ path: String, isNew: Bool) -> Bool {
         let folders =
-            ["Sources/Shared/"] + (isNew ? [] : [assignment.subject.doublesFolder + "/"])
+            ["Sources/Shared/"] + (isNew ? [] : [ArchitectureSources.doublesFolder + "/"])
             + (assignment.exercise.kind == .test ? [assignment.subject.folder + "/"] : [])
         let solution = assignment.exercise.solutions[assignment.subject.name]?.paths ?? []
         return !solution.contains(path) && !PackageFolder.isHidden(path)

@@ -1,6 +1,7 @@
 import ArchitectureList
 import ArchitectureRules
 import Foundation
+import SwiftTokens
 import Trials
 
 /// The unit tests that were there at the start, in their target or as files to be moved there. Each must run and expect as
@@ -175,7 +176,7 @@ extension String {
         hasSuffix("/" + (other.split(separator: "/").last ?? ""))
     }
 
-    /// The first line of code that another text lacks, or has in another order. Indentation makes no difference.
+    /// The first line of code that another text lacks, or has in another order. Indentation and comments make no difference.
     fileprivate func line(missingIn other: String) -> Substring? {
         var rest = other.codeLines[...]
         return codeLines.first { line in
@@ -186,11 +187,11 @@ extension String {
     }
 
     private var codeLines: [Substring] {
-        split(whereSeparator: \.isNewline)
+        SwiftText(self).blanking([.comment]).split(whereSeparator: \.isNewline)
             .map { line in
                 let end = line.lastIndex { !$0.isWhitespace }.map(line.index(after:))
                 return line[..<(end ?? line.startIndex)].drop(while: \.isWhitespace)
             }
-            .filter { !$0.isEmpty && !$0.hasPrefix("//") }
+            .filter { !$0.isEmpty }
     }
 }

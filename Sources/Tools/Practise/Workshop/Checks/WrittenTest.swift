@@ -30,7 +30,7 @@ struct WrittenTest {
     static func all(in text: String) -> [WrittenTest] {
         let parts =
             #/(?m)^(?:\S.*\s)?(?:struct|class|actor|enum|extension) (\w+)|@Test\b(?s:.*?)\bfunc (\w+)|\bfunc (expect\w*)/#
-        let text = text.withoutComments
+        let text = SwiftText(text).blanking([.comment])
         let matches = text.matches(of: parts)
         let ends = matches.dropFirst().map(\.range.lowerBound) + [text.endIndex]
         var suite = Substring()
@@ -63,18 +63,6 @@ struct WrittenTest {
 }
 
 extension String {
-    /// This code with a space in place of each character of a comment.
-    var withoutComments: String {
-        let code = SwiftText(self)
-        var bytes = code.bytes
-        for comment in code.tokens where comment.kind == .comment {
-            for index in comment.range where bytes[index] != UInt8(ascii: "\n") {
-                bytes[index] = UInt8(ascii: " ")
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
-    }
-
     /// The names of types, functions and variables in this code, without its comments and texts.
     var names: Set<String> {
         let code = SwiftText(self)

@@ -125,22 +125,4 @@ extension GitRepository {
     func reference(_ name: String) -> String {
         "refs/\(place.name)/\(place.workTree)/\(name)"
     }
-
-    /// Moves the refs from where `git gc` does not respect them.
-    func moveFormerRefs() throws {
-        let former = "refs/worktree/\(place.name)/"
-        let format = "--format=%(symref) %(objectname) %(refname)"
-        let moves = try git.run(["for-each-ref", format, former]).lines
-            .flatMap { line -> [String] in
-                let words = line.split(separator: " ", omittingEmptySubsequences: false)
-                let name = words[2].dropFirst(former.count)
-                let deletion = "delete \(words[2])"
-                return words[0].isEmpty
-                    ? ["update \(reference(String(name))) \(words[1])", deletion] : [deletion]
-            }
-        if moves.isEmpty { return }
-        try git.run(
-            ["update-ref", "--no-deref", "--stdin"],
-            input: Data(moves.map { $0 + "\n" }.joined().utf8))
-    }
 }

@@ -26,7 +26,6 @@ package struct Workbench {
         self.now = now
         lock = isForReading ? nil : try PackageLock(of: catalogue.package)
         file = ProgressFile(of: catalogue.package)
-        try? GitRepository(of: catalogue.package).moveFormerRefs()
         progress = try file.read(note: note) ?? Self.progress(keptIn: catalogue.package, note)
         if let step = progress.unfinished {
             if isForReading {

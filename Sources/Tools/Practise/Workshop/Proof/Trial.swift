@@ -11,9 +11,14 @@ struct Trial {
         case isBackground
     }
 
-    /// The title of the unsolved exercise.
-    static let start = "the start"
+    enum Kind {
+        /// The unsolved exercise.
+        case start
+        /// A solution, or a hunt whose fault was removed without a new test.
+        case attempt
+    }
 
+    var kind = Kind.attempt
     /// Such as `the solution`.
     let title: String
     let assignment: Assignment
@@ -26,7 +31,7 @@ struct Trial {
     /// The files that the last patch changes: nil for a new file, and otherwise an empty text, because nobody needs the old
     /// text.
     var changes: [String: String?] {
-        let files = (title == Self.start ? [] : patches.suffix(1)).flatMap(\.files)
+        let files = (kind == .start ? [] : patches.suffix(1)).flatMap(\.files)
         return Dictionary(files.map { ($0.path, $0.isNew ? nil : "") }) { first, _ in first }
     }
 

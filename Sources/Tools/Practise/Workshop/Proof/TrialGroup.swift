@@ -16,11 +16,12 @@ struct TrialGroup {
         if exercise.kind == .predict { return [] }
         let subjects = architectures.filter { exercise.architectures.contains($0.name) }
         func trial(
-            _ title: String, in subject: ArchitectureSources, _ patch: Patch?,
-            _ expectation: Trial.Expectation
+            _ title: String, _ kind: Trial.Kind = .attempt, in subject: ArchitectureSources,
+            _ patch: Patch?, _ expectation: Trial.Expectation
         ) -> Trial {
             Trial(
-                title: title, assignment: Assignment(exercise: exercise, subject: subject),
+                kind: kind, title: title,
+                assignment: Assignment(exercise: exercise, subject: subject),
                 patches: [exercise.starts[subject.name], patch].compactMap(\.self),
                 expectation: expectation)
         }
@@ -45,7 +46,8 @@ struct TrialGroup {
             }
         }
         let starts = subjects.map {
-            trial(Trial.start, in: $0, nil, .fails(exercise.failureOfStart(in: $0.name)))
+            trial(
+                "the start", .start, in: $0, nil, .fails(exercise.failureOfStart(in: $0.name)))
         }
         // A hunt whose fault was removed with `git checkout .`, without a new test. It must fail the check `faults`.
         let undone = subjects.map { subject in
@@ -87,7 +89,7 @@ struct TrialGroup {
         // The group of the architectures already builds the rest of the package with the shared patch.
         if !isOfVariants, reachesBeyond(architectures) { return [.everything] }
         let checks = trials.map { trial in
-            trial.title == Trial.start && !trial.patches.isEmpty
+            trial.kind == .start && !trial.patches.isEmpty
                 ? Set(trial.assignment.checks) : trial.decisive
         }
         return PackageBuild.Part.needed(for: Set(checks.joined()))
@@ -97,7 +99,7 @@ struct TrialGroup {
     /// solution doesn't count, because it may break anything.
     private func reachesBeyond(_ architectures: [ArchitectureSources]) -> Bool {
         let solutions = trials.filter { $0.expectation == .passes }
-        let starts = trials.filter { $0.title == Trial.start }
+        let starts = trials.filter { $0.kind == .start }
         let shared = solutions.isEmpty ? nil : exercise.shared
         let new = (starts + solutions).compactMap(\.patches.last) + [shared].compactMap(\.self)
         return new.flatMap(\.paths).contains { path in

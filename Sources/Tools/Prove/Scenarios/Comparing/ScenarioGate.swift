@@ -3,9 +3,6 @@ import Console
 import Gherkin
 import Measuring
 
-/// The features of which an app passes all scenarios, by the name of the app. An app that is missing here passes all.
-package typealias ProvenFeatures = [String: Set<String>]
-
 /// Runs scenarios on apps with progress, and shows the speed.
 package struct ScenarioGate {
     private let apps: [NamedApp]
@@ -57,18 +54,6 @@ package struct ScenarioGate {
             "scenario".counted(failed) + " failed, so nothing is measured; "
                 + "`swift run scenarios run` shows them all")
         throw ExitCode.failure
-    }
-
-    /// For each app that does not pass all scenarios, the features of which it passes all scenarios.
-    @MainActor
-    package func provenFeatures(on terminal: Terminal) async throws -> ProvenFeatures {
-        if apps.isEmpty { return [:] }
-        let scenarios = try ScenarioSelection(paths: []).runnable(on: terminal)
-        return await run(scenarios, on: terminal).reduce(into: [:]) { proven, result in
-            let failed = Set(result.failures.map(\.scenario.feature))
-            if failed.isEmpty { return }
-            proven[result.app] = Set(scenarios.map(\.feature)).subtracting(failed)
-        }
     }
 
     private static func speed(of result: SuiteResult) -> String {

@@ -21,19 +21,18 @@ struct ExploreResult: Sendable {
     /// - Parameter seed: The seed, with the options that leave out steps.
     func text(of names: [String], seed: String) -> String {
         let rate = Int((Double(actions) / max(duration / .seconds(1), 0.001)).rounded())
-        func grouped(_ number: Int) -> String { number.description.groupingDigits }
         return Table(
             "In lockstep", names.joined(separator: ", "), figures: [],
             rows: [
                 ["seed", seed],
                 [
                     "steps",
-                    "\(grouped(actions)), each done in all architectures (\(grouped(rate)) a second)",
+                    "\(actions.grouped), each done in all architectures (\(rate.grouped) a second)",
                 ],
-                ["walks", grouped(walks)],
+                ["walks", walks.grouped],
                 [
                     "screens",
-                    "\(grouped(shapes.count)) different ones; screens that differ only in texts are counted once",
+                    "\(shapes.count.grouped) different ones; screens that differ only in texts are counted once",
                 ],
                 ["found", outcome],
             ]

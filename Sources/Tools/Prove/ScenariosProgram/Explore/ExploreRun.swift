@@ -71,7 +71,7 @@ final class ExploreRun: Sendable {
         let share = limits.share(actions: done, elapsed: ContinuousClock.now - start)
         if share > 0 {
             progress.withLock {
-                $0.show("\(done.description.groupingDigits) steps", share: min(share, 1))
+                $0.show("\(done.grouped) steps", share: min(share, 1))
             }
         }
     }

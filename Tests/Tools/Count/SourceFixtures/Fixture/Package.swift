@@ -4,12 +4,12 @@ import PackageDescription
 let package = Package(
     name: "fixture",
     targets: [
-        .target(name: "Tools"),
+        .target(name: "ServiceDoubles"),
         .target(
-            name: "Paint", dependencies: ["Tools"],
+            name: "Paint", dependencies: ["ServiceDoubles"],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
         .testTarget(
-            name: "PaintTests", dependencies: ["Paint", "Tools"],
+            name: "PaintTests", dependencies: ["Paint", "ServiceDoubles"],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
     ]
 )

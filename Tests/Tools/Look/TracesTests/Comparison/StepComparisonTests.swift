@@ -54,17 +54,14 @@ struct StepComparisonTests {
             byProtocol: name, calls: calls)
     }
 
-    private func comparison(
-        _ calls: [String: [RecordedCall]], detail: CallTreeBuilder.Detail = .roles
-    ) throws -> CodeColumns {
+    private func comparison(_ calls: [String: [RecordedCall]]) throws -> CodeColumns {
         let traces = calls.sorted { $0.key < $1.key }.map { architecture, calls in
             Trace(
                 architecture: architecture,
                 steps: [Trace.Step(text: "a step", calls: calls)], failure: nil)
         }
         return try CodeColumns(
-            ofStep: "a step", in: traces, of: Architecture.all.subjects, package: package.url,
-            detail: detail)
+            ofStep: "a step", in: traces, of: Architecture.all.subjects, package: package.url)
     }
 
     private static let mvp = call(
@@ -93,8 +90,6 @@ struct StepComparisonTests {
                 "    ViewController.show() at Shared/PocketUI/ViewController.swift:1",
                 "    ViewController.show()",
             ])
-        let all = try self.comparison(["MVP": [Self.mvp]], detail: .all)
-        #expect(all.blocks(inColumn: 0)[0].summary == "Person.tap(_:) {}")
     }
 
     @Test("Code is shown to the end of its function, without what it is all indented by")

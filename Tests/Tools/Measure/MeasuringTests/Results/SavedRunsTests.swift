@@ -31,30 +31,19 @@ struct SavedRunsTests {
         #expect(runs.names == ["first"])
     }
 
-    @Test("The runs are listed, and one is deleted by its name")
-    func listed() throws {
-        #expect(runs.table().isEmpty)
-        try runs.save(.made(), as: "second")
-        try runs.save(.made(), as: "first")
-        let text = runs.table(on: .made).rendered()
-        #expect(text.contains(/first +[0-9-]+T[0-9:]+Z  whole  MVC, MVP.*\nsecond/))
-        #expect(runs.table(on: .other).rendered().contains("of another machine or version"))
-        try runs.delete("second")
-        #expect(runs.names == ["first"])
-        let error = #expect(throws: UsageError.self) { try runs.delete("frist") }
-        #expect(error?.description.contains("did you mean \"first\"?") == true)
-    }
-
-    @Test("A missing run is an error that lists the saved runs")
+    @Test("A missing run is an error that lists the saved runs, and says where they are")
     func missing() throws {
         try runs.save(.made(), as: "first")
-        for missing in ["second", "../x"] {
+        try runs.save(.made(), as: "second")
+        for missing in ["third", "../x"] {
             let error = #expect(throws: UsageError.self) {
                 try runs.run(named: missing, on: .made)
             }
             let text = error?.description ?? ""
             #expect(text.contains("\"\(missing)\""))
-            #expect(text.contains("first") && text.contains("--save NAME` makes one"))
+            let folder = workspace.folder.appending(path: "runs").path
+            #expect(text.contains("first, second, which are files in \(folder);"))
+            #expect(text.contains("--save NAME` makes one"))
         }
     }
 

@@ -67,18 +67,6 @@ struct GivenFilesTests {
         #expect(failure.observed == "Sources/MVP/Voice.swift is not as it was at the start")
     }
 
-    @Test("A feature of the exercise without a scenario can't pass")
-    func emptiedFeature() throws {
-        let package = try MadePackage()
-        let exercise = try package.catalogue.exercise("1")
-        try package.write("Feature: A\n", to: MadePackage.feature)
-        var tools = MadeTools()
-        tools.newScenarios = MadeTools.empty
-        let failure = try #require(
-            try tools.report(of: package, exercise: exercise).failures.first?.failure)
-        #expect(failure.observed == "a file without a scenario")
-    }
-
     @Test("What was edited elsewhere, and while it was checked, is named")
     func otherEdits() throws {
         let package = try MadePackage(["Sources/MVC/Voice.swift": "first\nloud\nlast\n"])

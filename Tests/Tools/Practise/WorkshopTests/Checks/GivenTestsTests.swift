@@ -155,9 +155,12 @@ struct GivenTestsTests {
         #expect(
             try failure(Self.given.replacing("    ", with: "\t") + "\n// More\nlet a = 1\n") == nil)
         let weakened = Self.given.replacing("voice.isLoud", with: "voice.isLoud || true")
-        let failure = try #require(try failure(weakened))
-        #expect(failure.observed == "a file without the line `#expect(voice.isLoud)`")
-        #expect(failure.place == Self.path)
+        let refused = try #require(try failure(weakened))
+        #expect(refused.observed == "a file without the line `#expect(voice.isLoud)`")
+        #expect(refused.place == Self.path)
+        let disabled = Self.given.replacing(
+            "#expect(voice.isLoud)", with: "/*\n#expect(voice.isLoud)\n*/")
+        #expect(try failure(disabled)?.observed == refused.observed)
     }
 
     @Test("A new role with logic is named by a test")

@@ -183,19 +183,19 @@ struct WorkCheckTests {
             tools.tests = script
             return try #require(try tools.report(limit: .seconds(1)).failures.first?.failure)
         }
-        let failed = try failure(
-            "echo '✘ Test \"A\" recorded an issue at B.swift:7:9: Expectation failed: 1 == 2'; exit 1"
-        )
-        #expect(failed.observed == "1 == 2")
-        #expect(failed.place == "B.swift:7, \"A\"")
+        let failed = try failure(MadeTools.suite([("a()", "false"), ("b()", "false")]))
+        #expect(failed.next.hasSuffix(": 2 fail"))
+        #expect(failed.observed == "no")
+        #expect(failed.place == "MVPTests/V.swift:1, VoiceTests/a()")
+        #expect(failed.details == "MVPTests/V.swift:1, VoiceTests/b(): no")
         let crashed = try failure("echo 'B.swift:7: Fatal error: no' >&2; kill -ILL $$")
         #expect(crashed.observed == "Fatal error: no")
-        let hanging = try failure("echo '◇ Test \"A\" started.'; sleep 600")
-        #expect(hanging.place == "\"A\"")
+        let hanging = try failure(MadeTools.suite([("a()", "true"), ("b()", "sleep 600")]))
+        #expect(hanging.place == "VoiceTests/b()")
         #expect(try failure("exit 0").observed == "no tests")
         let known = try failure(
             MadeTools.suite([("a()", "false")]).replacing("code=1", with: "")
-                .replacing("recorded an issue", with: "recorded a known issue"))
+                .replacing("\"isKnown\":false", with: "\"isKnown\":true"))
         #expect(known.next == "make the test VoiceTests/a() pass without an issue")
     }
 

@@ -47,32 +47,6 @@ struct LearnersGitTests {
         #expect(others.isEmpty)
     }
 
-    @Test("Work that was saved where `git gc` deletes it is moved")
-    func former() throws {
-        let package = try MadePackage.committed()
-        var bench = try package.bench()
-        let assignment = try bench.assignment("1", in: "MVP")
-        try bench.start(assignment)
-        try package.write("first\nLOUD\nlast\n", to: voice)
-        _ = try bench.reset()
-        let list = try package.git(
-            "for-each-ref", "--format=%(refname) %(objectname)", "refs/triptych")
-        for line in list.split(separator: "\n") {
-            let words = line.split(separator: " ").map(String.init)
-            let former = words[0].replacing("refs/triptych/main", with: "refs/worktree/triptych")
-            try package.git("update-ref", former, words[1])
-            try package.git("update-ref", "-d", words[0])
-        }
-        try package.git("branch", "--move", "main")
-        try package.git(
-            "symbolic-ref", "refs/worktree/triptych/louder-MVP-upstream", "refs/heads/main")
-        bench = try package.bench(isForReading: true)
-        #expect(try bench.savedWork().map(\.number) == [1])
-        try package.git("rev-parse", "--verify", "main")
-        #expect(try bench.resume(assignment).conflicts.isEmpty)
-        #expect(try package.read(voice) == "first\nLOUD\nlast\n")
-    }
-
     @Test("`git gc` in any work tree keeps what the workshop has saved")
     func collection() throws {
         let package = try MadePackage.committed()

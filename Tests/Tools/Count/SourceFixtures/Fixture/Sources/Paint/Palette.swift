@@ -1,4 +1,4 @@
-import Tools
+import ServiceDoubles
 
 class Painter {
     static let shared = Painter()

@@ -1,5 +1,5 @@
 import Testing
-import Tools
+import ServiceDoubles
 
 @testable import Paint
 

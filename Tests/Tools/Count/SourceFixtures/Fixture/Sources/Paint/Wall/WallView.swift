@@ -1,4 +1,4 @@
-import Tools
+import ServiceDoubles
 
 protocol BaseWallView: AnyObject {
     var isDry: Bool { get set }

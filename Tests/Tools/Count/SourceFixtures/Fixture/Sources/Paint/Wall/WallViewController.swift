@@ -1,4 +1,4 @@
-import Tools
+import ServiceDoubles
 
 final class WallViewController: Painter, WallView {
     private lazy var presenter = WallPresenter(view: self, brush: brush, owner: palette)

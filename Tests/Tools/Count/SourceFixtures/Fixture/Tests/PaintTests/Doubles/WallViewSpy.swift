@@ -1,4 +1,4 @@
-import Tools
+import ServiceDoubles
 
 @testable import Paint
 
