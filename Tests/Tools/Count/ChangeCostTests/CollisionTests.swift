@@ -49,6 +49,15 @@ struct CollisionTests {
                 "01-painted and 02-papered\n  A: Wall.swift\n\nTwo changes, merged "))
     }
 
+    @Test("A change with a start of its own is in no pair")
+    func start() throws {
+        let (painted, others) = (walls.changes[0], walls.changes[1...])
+        let changes = others + [painted.started(with: painted.solutions)]
+        let pairs = try ChangePair.all(
+            of: Array(changes), for: MadeWalls.subjects, in: walls.package)
+        #expect(pairs.map(\.title) == ["02-papered and 03-washed"])
+    }
+
     @Test("Authors who have made all changes have a row each")
     func authors() throws {
         // The second author papers in the third change, too. The third author has made only the first change.

@@ -63,11 +63,21 @@ struct MadeWalls {
 extension Exercise {
     /// With the solutions of other authors.
     func alsoSolved(by others: [[String: Patch]]) -> Exercise {
+        with(
+            starts: starts,
+            others: zip(OtherSolutions.Author.allCases, others).map(OtherSolutions.init))
+    }
+
+    /// With a start for each architecture.
+    func started(with starts: [String: Patch]) -> Exercise {
+        with(starts: starts, others: otherSolutions)
+    }
+
+    private func with(starts: [String: Patch], others: [OtherSolutions]) -> Exercise {
         Exercise(
             number: number, name: name, group: group, description: description, hints: hints,
             feature: feature, shared: shared, starts: starts, solutions: solutions,
-            otherSolutions: zip(OtherSolutions.Author.allCases, others).map(OtherSolutions.init),
-            reviews: reviews,
+            otherSolutions: others, reviews: reviews,
             faults: faults, hiddenTests: hiddenTests, wrongSolutions: wrongSolutions,
             answer: answer,
             architectures: architectures)

@@ -1,5 +1,7 @@
 import Console
 import Testing
+import Toolchain
+import Workshop
 
 @testable import ChangeCost
 
@@ -44,6 +46,16 @@ struct PatchCostTests {
         #expect(cost.files.map(\.role) == ["Presenter", "View", "ViewController", nil])
         #expect(cost.roles == ["Presenter", "View", "ViewController"])
         #expect(cost.elsewhere == ["scenarios/wall.feature"])
+    }
+
+    @Test("What is counted begins where the start of the change ends")
+    func start() throws {
+        let walls = try MadeWalls()
+        let washed = walls.changes[2].started(with: walls.changes[0].solutions)
+        let files = try #require(try washed.patchedFiles(in: walls.package).first?["A"])
+        #expect(files.map(\.lines) == [Edits(added: 1, removed: 1)])
+        #expect(files.first?.old == "1\npainted\n3\n4\n5\n6\n7\n8\n9\n")
+        #expect(files.first?.new == "1\npainted\n3\n4\n5\n6\n7\nwashed\n9\n")
     }
 
     @Test("Each file is named with what was edited in it")

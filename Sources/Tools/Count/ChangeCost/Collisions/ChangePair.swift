@@ -11,10 +11,12 @@ package struct ChangePair: Codable, Equatable, Sendable {
     /// The files in conflict, in each architecture that has a patch for both.
     let conflicts: [String: [String]]
 
-    /// Merges each pair.
+    /// Merges each pair. A change that begins with a start of its own is left out, because its branch does not start from the
+    /// package.
     package static func all(
         of changes: [Exercise], for subjects: [ArchitectureSources], in package: URL
     ) throws -> [ChangePair] {
+        let changes = changes.filter(\.starts.isEmpty)
         let branches = try ChangeBranches(of: changes, in: package)
         let pairs = changes.indices.flatMap { index in
             changes[(index + 1)...].map { (one: changes[index], other: $0) }

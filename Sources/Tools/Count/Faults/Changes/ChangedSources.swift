@@ -14,7 +14,8 @@ struct ChangedSources {
 
     init(of change: Exercise, in package: URL) throws {
         var given = FileTexts(of: package)
-        try given.apply([change.shared].compactMap(\.self))
+        let starts = change.starts.sorted { $0.key < $1.key }.map(\.value)
+        try given.apply([change.shared].compactMap(\.self) + starts)
         var changed = given
         let solutions = change.withVariants.solutions.sorted { $0.key < $1.key }.map(\.value)
         try changed.apply(solutions)

@@ -1,0 +1,23 @@
+import ArchitectureList
+import TestSupport
+import Testing
+import Workshop
+
+@testable import Faults
+
+@Suite("The package with a change")
+struct ChangedSourcesTests {
+    @Test("A change is made after its start")
+    func start() throws {
+        let change = try Catalogue(of: ThisPackage.root, architectures: Architecture.all.subjects)
+            .change("one-link-a-day")
+        let changes = try ChangedSources(of: change, in: ThisPackage.root).changes
+        for path in ["MVC/Feedback/FeedbackViewController", "VIPER/Feedback/FeedbackInteractor"] {
+            let text = changes["Sources/Architectures/\(path).swift"] ?? nil
+            // The start asks the first question, and the solution the second one.
+            #expect(text?.contains("history.dates") == true, "\(path)")
+            #expect(text?.contains("history.linkDates") == true, "\(path)")
+        }
+        #expect(changes.keys.contains("scenarios/15-one-link-a-day.feature"))
+    }
+}
