@@ -23,6 +23,8 @@ package struct ChangeCosts: Codable, Equatable, Sendable {
     package let columns: [Column]
     /// What it costs the other authors, who have not seen those solutions.
     let otherColumns: [[Column]]
+    /// Whether it begins with a solution of another change, so that it says little about a change of the app as it is.
+    var hasStart = false
 
     /// Such as `01 send-disabled`.
     var label: String { "\(Exercise.twoDigits(number)) \(name)" }
@@ -70,7 +72,7 @@ package struct ChangeCosts: Codable, Equatable, Sendable {
             return ChangeCosts(
                 number: exercise.number, name: exercise.name, title: exercise.title,
                 moves: exercise.description.moves ?? "", columns: columns.first ?? [],
-                otherColumns: Array(columns.dropFirst()))
+                otherColumns: Array(columns.dropFirst()), hasStart: !exercise.starts.isEmpty)
         }
     }
 

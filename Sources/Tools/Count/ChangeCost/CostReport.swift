@@ -23,7 +23,7 @@ package struct CostReport: Sendable {
         func row(_ title: String, _ text: (Quantiles) -> String) -> [any CellContent] {
             [title]
                 + architectures.map { architecture in
-                    figure.summary(changes.compactMap { $0[architecture] }, text)
+                    figure.summary(independent.compactMap { $0[architecture] }, text)
                 }
         }
         let rows = changes.map { change in
@@ -48,17 +48,20 @@ package struct CostReport: Sendable {
             ratios.parts + CostFigure.all.map { .table(table(of: $0)) } + [
                 .text(
                     "Statements, declarations and lines: the first number is the sum of those added (+) and removed (−). A "
-                        + "changed statement, declaration or line counts twice, as one removed and one added."
+                        + "changed statement, declaration or line counts twice, as one removed and one added. The medians leave out "
+                        + "a change that begins with the solution of another."
                 )
             ])
     }
 
     // MARK: Figures
 
-    /// The median over all changes; nil if an architecture has no patches.
+    /// The median over all changes of the app as it is; nil if an architecture has no patches.
     package func median(of figure: CostFigure, in architecture: String) -> Double? {
-        figure.quantiles(changes.compactMap { $0[architecture] })?.first?.median
+        figure.quantiles(independent.compactMap { $0[architecture] })?.first?.median
     }
+
+    private var independent: [ChangeCosts] { changes.filter { !$0.hasStart } }
 
     private static func text(_ figure: Double) -> String {
         figure.formatted(places: figure == figure.rounded() ? 0 : 1)

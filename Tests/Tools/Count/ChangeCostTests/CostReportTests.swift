@@ -27,6 +27,16 @@ struct CostReportTests {
         for line in detail.split(separator: "\n") { #expect(line.count <= width, "\(line)") }
     }
 
+    @Test("The median leaves out a change that begins with the solution of another, which has its row")
+    func start() {
+        var changes = report([("1", 10, 10), ("2", 10, 10), ("3", 99, 99)]).changes
+        changes[2].hasStart = true
+        let report = CostReport(changes, of: ["A", "B"])
+        let figure = CostFigure.all[0]
+        #expect(report.median(of: figure, in: "A") == 10)
+        #expect(report.table(of: figure).rows.count == 5)
+    }
+
     @Test("Without changes it says so")
     func empty() {
         let report = CostReport([], of: ["A", "B"])
