@@ -27,7 +27,7 @@ struct CostReportTests {
         for line in detail.split(separator: "\n") { #expect(line.count <= width, "\(line)") }
     }
 
-    @Test("The median leaves out a change that begins with the solution of another, which has its row")
+    @Test("The median leaves out a change that begins with the solution of another")
     func start() {
         var changes = report([("1", 10, 10), ("2", 10, 10), ("3", 99, 99)]).changes
         changes[2].hasStart = true

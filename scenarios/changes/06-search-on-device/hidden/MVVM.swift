@@ -1,3 +1,4 @@
+import AppContract
 import ServiceDoubles
 import Testing
 
