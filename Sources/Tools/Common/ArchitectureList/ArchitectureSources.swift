@@ -18,7 +18,7 @@ package struct ArchitectureSources: Equatable, Sendable {
 
     /// The folder of its tests, from the root of the package.
     package var testFolder: String? {
-        tests.map { isVariant ? "Tests/\(Self.variants)/\($0)" : Self.folder($0) }
+        tests.map { "Tests/\(isVariant ? Self.variants : "Architectures")/\($0)" }
     }
 
     /// Whether a file is among its sources or its tests.
@@ -26,13 +26,8 @@ package struct ArchitectureSources: Equatable, Sendable {
         [folder, testFolder].compactMap(\.self).contains { path.hasPrefix($0 + "/") }
     }
 
-    private static func folder(_ target: String) -> String { "Tests/Architectures/\(target)" }
-
-    /// The module of doubles that all tests share.
-    package static let sharedDoubles = "ServiceDoubles"
-
-    /// The folder of these doubles, from the root of the package.
-    package static let doublesFolder = folder(sharedDoubles)
+    /// The folder of the doubles that all tests share, from the root of the package.
+    package static let doublesFolder = "Tests/Architectures/ServiceDoubles"
 
     /// The folder of an observable binding, which most apps take from a library.
     package static let binding = "Binding"

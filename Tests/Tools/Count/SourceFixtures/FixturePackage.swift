@@ -5,14 +5,13 @@ import Foundation
 @testable import ArchitectureRules
 @testable import SwiftSources
 
-/// The package in `Fixture`, read once for all tests. Its module `ServiceDoubles` also has what the app shares with its tests.
+/// The package in `Fixture`, read once for all tests.
 package enum FixturePackage {
     package static let subject = ArchitectureSources(
         name: "Paint", module: "Paint", folder: "Sources/Paint", tests: "PaintTests")
 
     package static let syntax = Result {
-        try PackageSyntax.read(
-            [ArchitectureSources.sharedDoubles, "Paint"], parsing: ["PaintTests"], of: folder)
+        try PackageSyntax.read(["Tools", "Paint"], parsing: ["PaintTests"], of: folder)
     }
 
     package static var figures: ArchitectureFigures {

@@ -33,7 +33,7 @@ struct DocumentsCommandTests {
     private func smallPackage() throws -> Workspace {
         let workspace = try Workspace()
         let subjects = Architecture.all.subjects
-        let tests = subjects.compactMap(\.tests) + [ArchitectureSources.sharedDoubles]
+        let tests = subjects.compactMap(\.tests)
         let folders =
             subjects.map { ($0.module, $0.folder) }
             + zip(ArchitectureSources.common, ArchitectureSources.commonFolders)

@@ -4,12 +4,12 @@ import PackageDescription
 let package = Package(
     name: "fixture",
     targets: [
-        .target(name: "ServiceDoubles"),
+        .target(name: "Tools"),
         .target(
-            name: "Paint", dependencies: ["ServiceDoubles"],
+            name: "Paint", dependencies: ["Tools"],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
         .testTarget(
-            name: "PaintTests", dependencies: ["Paint", "ServiceDoubles"],
+            name: "PaintTests", dependencies: ["Paint", "Tools"],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
     ]
 )

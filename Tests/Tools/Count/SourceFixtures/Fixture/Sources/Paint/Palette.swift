@@ -1,4 +1,4 @@
-import ServiceDoubles
+import Tools
 
 class Painter {
     static let shared = Painter()

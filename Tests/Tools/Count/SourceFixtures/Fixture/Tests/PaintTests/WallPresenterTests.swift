@@ -1,5 +1,5 @@
 import Testing
-import ServiceDoubles
+import Tools
 
 @testable import Paint
 

@@ -1,4 +1,4 @@
-import ServiceDoubles
+import Tools
 
 final class WallPresenter<View: WallView> {
     /// What may go wrong; derived code of its own.

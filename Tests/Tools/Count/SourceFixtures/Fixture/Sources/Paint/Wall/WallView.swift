@@ -1,4 +1,4 @@
-import ServiceDoubles
+import Tools
 
 protocol BaseWallView: AnyObject {
     var isDry: Bool { get set }

@@ -1,4 +1,4 @@
-import ServiceDoubles
+import Tools
 
 final class WallViewController: Painter, WallView {
     private lazy var presenter = WallPresenter(view: self, brush: brush, owner: palette)

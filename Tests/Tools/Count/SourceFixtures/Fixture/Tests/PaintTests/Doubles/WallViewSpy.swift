@@ -1,4 +1,4 @@
-import ServiceDoubles
+import Tools
 
 @testable import Paint
 
