@@ -12,7 +12,7 @@ final class AppCoordinator {
         self.services = services
         root = RootViewModel(news: services.news, authentication: services.authentication)
         root.navigation = self
-        stack.bind(root.status)
+        root.status.bind(to: stack)
         services.authentication.observer = self
     }
 

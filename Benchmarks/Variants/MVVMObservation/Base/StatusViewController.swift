@@ -21,8 +21,9 @@ final class StatusViewController: ViewController {
     }
 }
 
-extension NavigationController {
-    func bind(_ status: Status) {
-        addChild(StatusViewController(status: status))
+extension Status {
+    /// Shows it on the stack.
+    func bind(to stack: NavigationController) {
+        stack.addChild(StatusViewController(status: self))
     }
 }
