@@ -135,18 +135,23 @@ struct AnswerTable {
             let cell = compared[name]?["with \(other)"] ?? "–"
             return isChinese ? Self.inChinese(cell) : cell
         }
+        let ofSources = try documents.rows(of: CostReport.comparedSourcesTitle, in: "changes")
+        func sources(_ name: String) -> String {
+            let cell = ofSources[name]?["with \(architectures[0])"] ?? "–"
+            return isChinese ? Self.inChinese(cell) : cell
+        }
         let faults = try documents.rows(of: FaultReport.sharesTitle, in: "faults")
         let counts = architectures.compactMap { faults[$0]?["noticeable"] }
         return isChinese
             ? """
             - **/** 后面的数字不算手写的绑定：用 Combine 或 RxSwift 的团队看这个。MVVM 只有一个数字的行，数字里包含绑定。
             - **改动量**：增加或删除的语句和声明，改一处算两处（删一处、加一处）。比较的是同一位作者做的同一项变更（三位作者、八项变更），\
-            取几何平均，括号里是 95 % 置信区间。改的是什么，比用哪种架构影响更大。不含单元测试的数字见 [CHANGES.md](Benchmarks/CHANGES.md#what-was-found)（英文）。
+            取几何平均，括号里是 95 % 置信区间。改的是什么，比用哪种架构影响更大。[不含单元测试](Benchmarks/CHANGES.md#what-was-found)（英文）：MVP \(sources("MVP"))，MVVM \(sources("MVVM"))，VIPER \(sources("VIPER"))。
             - **六组两两比较**：除了与 MVC 的三组，还有 VIPER 与 MVP \(ratio("VIPER", "MVP"))，VIPER 与 MVVM \(ratio("VIPER", "MVVM"))，\
-            MVVM 与 MVP \(ratio("MVVM", "MVP"))。比较越多，越容易碰巧，所以做了多重比较校正（Holm 法），置信区间刚好高于 1 也标“?”\
+            MVVM 与 MVP \(ratio("MVVM", "MVP"))。比较的组数越多，越可能碰巧出现差异，所以做了多重比较校正（Holm 法），置信区间的下限只略高于 1 也标“?”\
             （[判断规则](Benchmarks/CHANGES.md#the-rule-of-the-comparison)，英文）。三位作者各自的数字，[比值也差不多](Benchmarks/CHANGES.md#what-was-found)（英文）。
             - **缺陷**是程序自动对代码做的小改动，比如把一个条件取反（变异测试，mutation testing），共用的 model 不算在内；\
-            四种架构各有 \(counts.joined(separator: "、")) 个能察觉的。括号里是 95 % 置信区间。
+            能察觉的缺陷依次为 \(counts.joined(separator: "、")) 个。括号里是 95 % 置信区间。
             - **不打开页面**：这一行主要说明代码放在哪里，因为 presenter、view model、interactor 里的缺陷几乎都能查出。MVC 的代码全在 view controller 里。
             - **全部单元测试**：这一行比较的主要是测试，不是架构。MVC 的测试会打开每个页面；VIPER 的每个页面有一个测试检查模块的组装，MVP 和 MVVM 没有。这些测试都是对照这里的缺陷补全的。
             - **耗时**：MVC 是微秒，其他是倍数。选型不该看它：刷新一次新闻，就算服务器在同一个进程里，多花的时间也最多占 \(most)。
@@ -156,7 +161,8 @@ struct AnswerTable {
             figure for MVVM include the binding.
             - **Edits** are statements and declarations that are added or removed; a changed one is two edits. Each ratio compares one \
             author's solutions of one change. The row has their geometric mean (three authors, eight changes) and its 95 % interval. \
-            What is changed matters more than the architecture. A row without tests is in [CHANGES.md](Benchmarks/CHANGES.md#what-was-found).
+            What is changed matters more than the architecture. In [sources alone](Benchmarks/CHANGES.md#what-was-found), without tests, MVP \
+            needs \(sources("MVP")), MVVM \(sources("MVVM")), and VIPER \(sources("VIPER")).
             - **Six comparisons:** beside the three with MVC there are VIPER with MVP \(ratio("VIPER", "MVP")), VIPER with MVVM \(ratio("VIPER", "MVVM")), and \
             MVVM with MVP \(ratio("MVVM", "MVP")). Among six comparisons one can differ by chance, so an interval that begins just above 1 \
             still has a "?" ([the rule](Benchmarks/CHANGES.md#the-rule-of-the-comparison)). Each author alone has [about the same \
