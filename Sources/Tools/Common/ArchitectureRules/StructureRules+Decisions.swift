@@ -49,13 +49,13 @@ extension StructureRules {
         }
     }
 
-    /// Whether a file must not decide. Extensions of view controllers in `Base` may, because they serve every screen
-    /// and so contain the rules of none.
+    /// Whether a file must not decide. In `Base`, views and their protocols must not either, because a rule would only have
+    /// moved there.
     private func mustNotDecide(_ file: SourceFile) -> Bool {
         if isReference, !withLogic.contains(file.feature) { return false }
         let isInFeature = due.contains(file.feature)
         guard let role = file.role else { return isInFeature && file.imports.contains("PocketUI") }
-        if role == .viewController { return isInFeature || !file.name.contains("+") }
+        if [.viewController, .view, .contract].contains(role) { return true }
         return isInFeature && !role.isTested && role != .state
     }
 
