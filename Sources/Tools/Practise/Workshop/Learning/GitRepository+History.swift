@@ -22,10 +22,20 @@ extension GitRepository {
         }
     }
 
-    /// A branch with commits of the learner since another commit that this branch lacks; nil if there is none.
-    func otherBranch(since base: String) throws -> String? {
-        let words = ["--format=%(refname:short)", "--contains", base, "--no-merged", "HEAD"]
+    /// A branch with commits of the learner that this branch lacks, the last of them no older than the start of an exercise;
+    /// nil if there is none.
+    ///
+    /// - Parameter base: The commit at which the exercise was started.
+    func otherBranch(since base: String, start: String) throws -> String? {
+        let begin = Int(try line("show", "--no-patch", "--format=%ct", start)) ?? 0
+        let words = [
+            "--format=%(committerdate:unix) %(refname:short)", "--contains", base, "--no-merged",
+            "HEAD",
+        ]
         return try git.run(["for-each-ref"] + words + ["refs/heads"]).lines
+            .map { $0.split(separator: " ", maxSplits: 1).map(String.init) }
+            .filter { Int($0[0]).map { $0 >= begin } == true }
+            .map { $0[1] }
             .first { try !ownCommits(since: base, to: "refs/heads/\($0)").isEmpty }
     }
 

@@ -32,7 +32,7 @@ extension Workbench {
         let base = repository.base(of: work)
         return Status(
             assignment: assignment, branch: repository.branch,
-            otherBranch: try base.flatMap { try repository.otherBranch(since: $0) },
+            otherBranch: try base.flatMap { try repository.otherBranch(since: $0, start: start) },
             given: try base.map { try repository.changedPaths(from: $0, to: start) } ?? [],
             own: try changedFiles(of: assignment).keys.filter { !missing.contains($0) }.sorted(),
             missing: missing,

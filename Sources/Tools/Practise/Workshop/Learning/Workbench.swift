@@ -101,8 +101,8 @@ package struct Workbench {
         let repository = try GitRepository(of: package)
         try repository.expectNothingUnderWay()
         guard let work = progress.current else { return nil }
-        if let base = repository.base(of: work),
-            let branch = try repository.otherBranch(since: base),
+        if let base = repository.base(of: work), let start = repository.kept(work.name),
+            let branch = try repository.otherBranch(since: base, start: start),
             try !missingFiles(of: assignment).isEmpty
         {
             throw PackageError(

@@ -106,6 +106,19 @@ struct CheckedWorkTests {
         #expect(error?.description.contains("type `git switch mine`") == true)
     }
 
+    @Test("A branch that is older than the start has no work of it")
+    func olderBranch() throws {
+        try package.git("branch", "--move", "main")
+        try package.git("switch", "--quiet", "--create", "old")
+        let commit = "GIT_COMMITTER_DATE='@1 +0000' git commit --quiet --allow-empty -m old"
+        _ = try Subprocess(["sh", "-c", commit], in: package.folder).run()
+        try package.git("switch", "--quiet", "main")
+        var bench = try package.bench()
+        try bench.start(try bench.assignment("1", in: "MVP"))
+        let status = try #require(try bench.status())
+        #expect(status.otherBranch == nil)
+    }
+
     static let pass = CheckReport([.build], [.build: .passed])
 
     static let failure = CheckReport(
