@@ -16,7 +16,6 @@ struct WorkshopStatusCommand: Command {
             .map { "\($0.summary): `\($0.command)`" }
         let others = try workbench.otherRepositories()
         let lists = [
-            ("Start files", status?.given ?? []),
             ("Changed since the start", status?.own ?? []),
             (
                 "Deleted or moved, and how to bring the file back",
@@ -26,6 +25,7 @@ struct WorkshopStatusCommand: Command {
                 "Missing start files; `swift run workshop restore` puts them back",
                 status?.missing ?? []
             ),
+            ("Start files", status?.given ?? []),
             ("Other git repositories inside the package; nothing in them is saved", others),
             (
                 "Saved work, and how to resume it; `swift run workshop saved` lists all",
@@ -74,6 +74,11 @@ struct WorkshopRestoreCommand: Command {
                 ? "There is nothing to restore: all start files are there."
                 : "Restored as they were at the start:\n"
                     + paths.map { "  " + $0 }.joined(separator: "\n"))
+        if let deleted = try workbench.status()?.deleted, !deleted.isEmpty {
+            terminal.print(
+                wrapping: "You have deleted \("file".counted(deleted.count)). "
+                    + "`swift run workshop status` has the commands that bring them back.")
+        }
         if let saved {
             terminal.print(wrapping: "Your work from before is saved as number \(saved.number).")
         } else if let status = try workbench.status(), status.own.isEmpty,
