@@ -10,11 +10,11 @@ import Testing
 @Suite("MVVMObservation: screens")
 struct ScreenTests {
     @Test("A screen shows a load that has begun before it, until it ends")
-    func showsLoading() {
+    func showsLoading() throws {
         let status = Status()
         status.isLoading = true
         let window = Window.showing(ViewController())
-        window.rootViewController?.bind(status)
+        status.bind(to: try #require(window.rootViewController))
         #expect(window.snapshot.isLoading)
         status.isLoading = false
         #expect(!window.snapshot.isLoading)
