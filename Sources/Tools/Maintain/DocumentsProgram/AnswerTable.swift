@@ -131,15 +131,13 @@ struct AnswerTable {
         }
         let most = shares.max { $0.compare($1, options: .numeric) == .orderedAscending } ?? "–"
         let compared = try documents.rows(of: CostReport.comparedTitle, in: "changes")
-        func ratio(_ name: String, _ other: String) -> String {
-            let cell = compared[name]?["with \(other)"] ?? "–"
+        let comparedSources = try documents.rows(of: CostReport.comparedSourcesTitle, in: "changes")
+        func cell(_ row: [String: String]?, _ other: String) -> String {
+            let cell = row?["with \(other)"] ?? "–"
             return isChinese ? Self.inChinese(cell) : cell
         }
-        let ofSources = try documents.rows(of: CostReport.comparedSourcesTitle, in: "changes")
-        func sources(_ name: String) -> String {
-            let cell = ofSources[name]?["with \(architectures[0])"] ?? "–"
-            return isChinese ? Self.inChinese(cell) : cell
-        }
+        func ratio(_ name: String, _ other: String) -> String { cell(compared[name], other) }
+        func sources(_ name: String) -> String { cell(comparedSources[name], architectures[0]) }
         let faults = try documents.rows(of: FaultReport.sharesTitle, in: "faults")
         let counts = architectures.compactMap { faults[$0]?["noticeable"] }
         return isChinese

@@ -74,14 +74,15 @@ struct WorkshopRestoreCommand: Command {
                 ? "There is nothing to restore: all start files are there."
                 : "Restored as they were at the start:\n"
                     + paths.map { "  " + $0 }.joined(separator: "\n"))
-        if let deleted = try workbench.status()?.deleted, !deleted.isEmpty {
+        let status = try workbench.status()
+        if let deleted = status?.deleted, !deleted.isEmpty {
             terminal.print(
                 wrapping: "You have deleted \("file".counted(deleted.count)). "
                     + "`swift run workshop status` has the commands that bring them back.")
         }
         if let saved {
             terminal.print(wrapping: "Your work from before is saved as number \(saved.number).")
-        } else if let status = try workbench.status(), status.own.isEmpty,
+        } else if let status, status.own.isEmpty,
             let last = try workbench.lastSaved(on: status.assignment.work)
         {
             terminal.print(wrapping: "Your files have no changes of yours. \(last.offer)")

@@ -6,15 +6,21 @@ import { inline } from "exercise";
 import { offered, open, opened } from "files";
 import { count, go, list } from "sentences";
 
-/// Whether each question was answered correctly, by its step and text. It is null for one whose answer was told.
+/// Whether each question was answered correctly, by its lesson, step and text. It is null for one whose answer was told.
 const answers = new Map(isReload ? kept("answers") : []);
-const keyOf = ({ sentence, text }) => `${sentence} ${text}`;
+const keyOf = (question) => {
+  const { feature, name } = offered.find(({ questions }) => questions.includes(question));
+  return [feature, name, question.sentence, question.text].join("\n");
+};
 const isAnswered = (question) => answers.has(keyOf(question));
 const note = (question, isRight = null) => {
   answers.set(keyOf(question), isRight);
   keep("answers", [...answers]);
 };
-const forget = (question) => answers.delete(keyOf(question));
+const forget = (question) => {
+  answers.delete(keyOf(question));
+  keep("answers", [...answers]);
+};
 
 /// The question that is asked next, although it may not be the first.
 let chosen;

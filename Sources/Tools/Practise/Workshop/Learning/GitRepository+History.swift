@@ -33,9 +33,10 @@ extension GitRepository {
             "HEAD",
         ]
         return try git.run(["for-each-ref"] + words + ["refs/heads"]).lines
-            .map { $0.split(separator: " ", maxSplits: 1).map(String.init) }
-            .filter { Int($0[0]).map { $0 >= begin } == true }
-            .map { $0[1] }
+            .compactMap { line in
+                let parts = line.split(separator: " ", maxSplits: 1)
+                return Int(parts[0]).flatMap { $0 < begin ? nil : String(parts[1]) }
+            }
             .first { try !ownCommits(since: base, to: "refs/heads/\($0)").isEmpty }
     }
 
