@@ -120,7 +120,7 @@ let measure: [Target] = [
 let prove: [Target] = [
     program(
         "scenarios", "AppContract", "Apps", "ArchitectureList", "ArchitectureRules",
-        "CallRecording", "Console", "Exploration", "Gherkin", "Loopback", "Measuring", "Replay",
+        "CallRecording", "Console", "Exploration", "Gherkin", "Loopback", "Replay",
         "Scenarios", "Toolchain"),
     .target(
         name: "Apps",
@@ -184,7 +184,7 @@ let look: [Target] = [
 /// What teaches.
 let practise: [Target] = [
     program(
-        "workshop", "ArchitectureList", "ArchitectureRules", "Console", "Gherkin", "Pages",
+        "workshop", "ArchitectureList", "Console", "Gherkin", "Pages",
         "Toolchain", "Traces", "Trials", "Workshop"),
     target(
         "Workshop", "ArchitectureList", "ArchitectureRules", "Console", "Gherkin", "SwiftTokens",

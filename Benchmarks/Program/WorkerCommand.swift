@@ -1,4 +1,3 @@
-import Benchmarks
 import Console
 import Foundation
 import Measuring

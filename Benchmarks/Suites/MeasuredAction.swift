@@ -1,6 +1,5 @@
 import AppContract
 import Measuring
-import PocketUI
 
 /// Something that a person does with an app. It works with any app and either kind of services.
 struct MeasuredAction: Sendable {

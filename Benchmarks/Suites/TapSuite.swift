@@ -2,14 +2,12 @@ import AppContract
 import InMemoryServer
 import Measuring
 import PocketUI
+import Scenarios
 import Services
 
 /// How the time of a tap over HTTP to a server on this machine is divided.
 @MainActor
 package enum TapSuite {
-    /// Makes the backend through which an app reaches the server.
-    package typealias Transport = (InMemoryBackend) -> any Backend
-
     package nonisolated static let id = "tap: refresh 20 rows over HTTP"
 
     private static let rows = 20
@@ -20,7 +18,7 @@ package enum TapSuite {
     ///
     /// - Parameter apps: The apps to measure. The first is the reference.
     package static func shares(
-        of apps: [NamedApp], over transport: Transport, seed: UInt64
+        of apps: [NamedApp], over transport: ScenarioRunner.Transport, seed: UInt64
     ) async throws -> [TapShare] {
         let overHTTP = try await secondsOverHTTP(of: apps, over: transport, seed: seed)
         let inMemory = try seconds(of: apps, with: .inMemoryBackend, seed: seed)
@@ -44,7 +42,7 @@ package enum TapSuite {
 
     /// A tap that waits can't be repeated within one turn, so every turn is one tap.
     private static func secondsOverHTTP(
-        of apps: [NamedApp], over transport: Transport, seed: UInt64
+        of apps: [NamedApp], over transport: ScenarioRunner.Transport, seed: UInt64
     ) async throws -> [Double] {
         var wired: [(app: MeasuredApp, backend: InMemoryBackend)] = []
         for app in apps {

@@ -1,6 +1,5 @@
 import AppContract
 import Apps
-import ArchitectureRules
 import SourceFixtures
 
 @testable import ArchitectureList

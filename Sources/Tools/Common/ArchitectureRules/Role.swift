@@ -28,10 +28,11 @@ package enum Role: String, CaseIterable, Sendable {
     /// Does what a reducer asks for (MVI).
     case effects = "Effects"
 
-    /// The role of a file of that name, without its extension.
+    /// The role of a file of that name. An extension, such as `LoginViewController+Rules`, has the role of its type.
     package init?(fileName: String) {
+        let type = fileName.prefix { $0 != "+" && $0 != "." }
         let matches = Role.allCases.filter { role in
-            role.endings.contains { fileName.hasSuffix($0) }
+            role.endings.contains { type.hasSuffix($0) }
         }
         guard let longest = matches.max(by: { $0.rawValue.count < $1.rawValue.count }) else {
             return nil

@@ -35,7 +35,7 @@ package struct SourceFile: Sendable {
     }
 
     /// Its role, if its name has one. An extension has the role of its type: `LoginViewController+Rules`.
-    package var role: Role? { Role(fileName: String(name.prefix { $0 != "+" })) }
+    package var role: Role? { Role(fileName: name) }
 
     /// - Parameter path: Its path in the folder of the module.
     package init(module: String, path: String, text: String) {

@@ -27,9 +27,8 @@ final class FileLock: Sendable {
         file = open(url.path, flags | O_CLOEXEC, 0o644)
         if file < 0 { throw .cannotOpen(code: errno) }
         if function(file, (isShared ? LOCK_SH : LOCK_EX) | LOCK_NB) == 0 { return }
-        let code = errno
-        close(file)
-        throw code == EWOULDBLOCK ? .isHeld : .isUnsupported
+        // `deinit` closes the file.
+        throw errno == EWOULDBLOCK ? .isHeld : .isUnsupported
     }
 
     deinit { close(file) }

@@ -1,10 +1,7 @@
 import ArchitectureList
-import ArchitectureRules
-import Console
 import Foundation
 import SwiftSources
 import Toolchain
-import Trials
 import Workshop
 
 /// What one change costs in each architecture.

@@ -1,6 +1,5 @@
 import ArchitectureList
 import ArchitectureRules
-import Console
 import Pages
 import Trials
 import Workshop
@@ -17,8 +16,7 @@ package struct ChangeDifference {
 
         init(of path: String, for subject: ArchitectureSources) {
             if path.hasPrefix(subject.folder + "/") {
-                let name = path.split(separator: "/").last?.split(separator: ".").first ?? ""
-                self = Role(fileName: String(name)).map { .concern(Concern($0)) } ?? .withoutRole
+                self = Role(fileName: path.fileName).map { .concern(Concern($0)) } ?? .withoutRole
             } else if subject.testFolders.contains(where: { path.hasPrefix($0 + "/") }) {
                 self = path.holdsDoubles ? .doubles : .tests
             } else {

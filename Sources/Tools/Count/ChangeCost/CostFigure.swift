@@ -1,4 +1,3 @@
-import Console
 import Measuring
 
 /// One figure that is counted, or several that are shown together, such as files and roles.

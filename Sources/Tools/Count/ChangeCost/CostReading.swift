@@ -1,5 +1,4 @@
 import ArchitectureList
-import ArchitectureRules
 import Console
 import Foundation
 import Toolchain
@@ -15,12 +14,15 @@ package struct CostReading {
     private let catalogue: Catalogue
     private let changes: [Exercise]
     private let patched: [(exercise: Exercise, files: [[String: [FileChange]]])]
+    private let cache: ReadingCache
     /// The errors in changes. Such changes are left out.
     package let errors: [FileError]
 
     package init(architectures: [Architecture]) throws {
         subjects = architectures.subjects
         package = try PackageFolder.current()
+        cache = try ReadingCache(
+            of: package, for: subjects.map(\.name), and: [Self.folder, "scenarios/exercises"])
         let catalogue = Catalogue(of: package, architectures: subjects)
         variants = Architecture.variants.filter { catalogue.variants.contains($0.subject) }
         self.catalogue = catalogue
@@ -123,13 +125,6 @@ package struct CostReading {
             terminal.showProgress("reading the exercises")
             defer { terminal.clearProgress() }
             return try MovedScreen.counted(of: catalogue.exercises, for: subjects, in: package)
-        }
-    }
-
-    private var cache: ReadingCache {
-        get throws {
-            try ReadingCache(
-                of: package, for: subjects.map(\.name), and: [Self.folder, "scenarios/exercises"])
         }
     }
 }

@@ -32,7 +32,7 @@ extension PatchCost {
 extension PatchCost.File {
     fileprivate init(_ change: OutlinedChange, in subject: ArchitectureSources) {
         path = String(change.path.dropFirst(subject.folder.count + 1))
-        role = Role(fileName: change.baseName)?.rawValue
+        role = Role(fileName: path.fileName)?.rawValue
         statements = change.edits { $0 == .statement }
         declarations = change.edits { $0 != .statement }
         lines = change.lines
@@ -77,9 +77,6 @@ struct OutlinedChange {
     /// The protocols that the file declares before or after.
     var protocols: Set<String> { before.protocols.union(after.protocols) }
 
-    /// The name of the file without its extension.
-    var baseName: String { String(path.split(separator: "/").last?.dropLast(6) ?? "") }
-
     func edits(of isCounted: (CodePiece.Kind) -> Bool) -> Edits {
         Edits(
             added: added.count { isCounted($0.kind) }, removed: removed.count { isCounted($0.kind) }
@@ -89,6 +86,11 @@ struct OutlinedChange {
     func isSwift(in folder: String) -> Bool {
         path.hasPrefix(folder + "/") && path.hasSuffix(".swift")
     }
+}
+
+extension String {
+    /// The name of the file at this path.
+    var fileName: String { String(split(separator: "/").last ?? "") }
 }
 
 extension CodePiece {

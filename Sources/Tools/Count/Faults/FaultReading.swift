@@ -43,7 +43,9 @@ package struct FaultReading {
     ) throws -> [FaultOutcome] {
         let faults = faults.filter { architectures.names.contains($0.id.architecture) }
         let lists = lists.filter { architectures.names.contains($0.architecture) }
-        var known = Dictionary(try keptOutcomes.map { ($0.fault.id, $0) }) { first, _ in first }
+        // Take the caches before the copy is made, because the outcomes are about the sources as they are now.
+        let caches = try caches
+        var known = Dictionary(kept(in: caches).map { ($0.fault.id, $0) }) { first, _ in first }
         let open = faults.filter { known[$0.id]?.fault != $0 }
         if open.isEmpty { return faults.compactMap { known[$0.id] } }
         defer { terminal.clearProgress() }
@@ -53,10 +55,9 @@ package struct FaultReading {
             environment: ["TRIPTYCH_BUILD": "faults"]
         ) { terminal.showProgress("building: \($0)") }
         let state = Mutex((progress: TimedProgress(on: terminal), done: [FaultOutcome]()))
-        for (architecture, list) in zip(architectures, lists) {
+        for ((architecture, list), cache) in zip(zip(architectures, lists), caches) {
             let part = open.filter { $0.id.architecture == list.architecture }
             if part.isEmpty { continue }
-            let cache = try cacheOfOutcomes(in: architecture.subject)
             // Keep the faults that were tried before an error, too.
             defer {
                 for outcome in state.withLock({ $0.done }) { known[outcome.fault.id] = outcome }
@@ -99,7 +100,7 @@ package struct FaultReading {
 
     /// The report on these sources and scenarios; nil unless all faults have been tried.
     package func completeReport(on terminal: Terminal) throws -> FaultReport? {
-        let outcomes = try keptOutcomes
+        let outcomes = kept(in: try caches)
         // Return here, because listing the faults takes seconds.
         if outcomes.isEmpty { return nil }
         let lists = try lists(on: terminal)
@@ -127,17 +128,18 @@ package struct FaultReading {
             ] + own, and: scenarios + [change?.path].compactMap(\.self), program: nil)
     }
 
-    private var keptOutcomes: [FaultOutcome] {
+    /// The cache of each architecture. Only those of variants differ, and each is a hash of all sources.
+    private var caches: [ReadingCache] {
         get throws {
-            // Only the caches of variants differ, and each is a hash of all sources.
             let shared = try architectures.first { !$0.subject.isVariant }.map {
                 try cacheOfOutcomes(in: $0.subject)
             }
-            return try architectures.flatMap { architecture -> [FaultOutcome] in
-                try (shared ?? cacheOfOutcomes(in: architecture.subject))
-                    .kept(name(of: architecture)) ?? []
-            }
+            return try architectures.map { try shared ?? cacheOfOutcomes(in: $0.subject) }
         }
+    }
+
+    private func kept(in caches: [ReadingCache]) -> [FaultOutcome] {
+        zip(architectures, caches).flatMap { $1.kept(name(of: $0)) ?? [] }
     }
 
     /// The name of the cached outcomes of an architecture.

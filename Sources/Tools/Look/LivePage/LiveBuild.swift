@@ -1,5 +1,4 @@
 import ArchitectureList
-import ArchitectureRules
 import Foundation
 import Gherkin
 import Replay
@@ -124,32 +123,8 @@ package final class LiveBuild: Sendable {
         return LiveCallsAnswer(waiting: state.progress?.text, problem: state.failure?.text)
     }
 
-    /// The screens in the middle of a sentence, in each architecture; none before the first build.
-    func moments(of script: Script, upTo count: Int) async throws -> [LiveMoments] {
-        try await state.withLock { $0.calls }?.moments(of: script, upTo: count) ?? []
-    }
-
-    /// The type that decides in one architecture what a part of its screen shows; nil before the first build.
-    func decision(
-        on part: ScreenPart, in script: Script, upTo count: Int, of architecture: String
-    ) async throws -> LiveDecision? {
-        try await state.withLock { $0.calls }?
-            .decision(on: part, in: script, upTo: count, of: architecture)
-    }
-
-    /// The types that decide in one architecture what these parts of its screens show; none before the first build.
-    func decisions(
-        on parts: [ScreenPart], in script: Script, upTo count: Int, of architecture: String
-    ) async throws -> [LiveDecision] {
-        try await state.withLock { $0.calls }?
-            .decisions(on: parts, in: script, upTo: count, of: architecture) ?? []
-    }
-
-    /// The lives of all requests up to each of these sentences, in each architecture; none before the first build.
-    func requests(in script: Script, upTo counts: [Int]) async throws -> [[LiveRequests]] {
-        try await state.withLock { $0.calls }?.requests(in: script, upTo: counts)
-            ?? counts.map { _ in [] }
-    }
+    /// The recorded calls of the last build; nil before the first.
+    var recorded: LiveCalls? { state.withLock { $0.calls } }
 
     /// The state of the build, which the page requests repeatedly.
     var answer: LiveBuildAnswer {

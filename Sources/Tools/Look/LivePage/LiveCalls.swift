@@ -1,8 +1,6 @@
-import CallRecording
 import Console
 import Foundation
 import Pages
-import PocketUI
 import Replay
 import Toolchain
 import Traces

@@ -1,4 +1,3 @@
-import PocketUI
 import Replay
 import Toolchain
 import Traces
@@ -62,7 +61,7 @@ extension LiveSite {
                 places.append((place, count))
                 known[sentences] = try await addCalls(
                     of: script, upTo: count, asking: wanted, to: &answers)
-                let moments = try await build.moments(of: script, upTo: count)
+                let moments = try await build.recorded?.moments(of: script, upTo: count) ?? []
                 try answers.add(moments, to: "/moments")
                 for (architecture, moments) in zip(build.architectures, moments) {
                     parts[architecture, default: []] += moments.parts(in: count - 1)
@@ -72,15 +71,18 @@ extension LiveSite {
             try checkQuestions(of: scenario, at: count, known: known[sentences, default: []])
         }
         // One pass through the scenario answers for all its places.
-        let requests = try await build.requests(in: script, upTo: places.map(\.count))
+        let requests =
+            try await build.recorded?.requests(in: script, upTo: places.map(\.count)) ?? []
         for ((place, _), requests) in zip(places, requests) {
             try answers.add(requests, to: "/requests", at: place)
         }
         for architecture in build.architectures {
             try Task.checkCancellation()
             let parts = parts[architecture, default: []]
-            let decisions = try await build.decisions(
-                on: parts.map(\.part), in: script, upTo: scenario.sentences.count, of: architecture)
+            let decisions =
+                try await build.recorded?.decisions(
+                    on: parts.map(\.part), in: script, upTo: scenario.sentences.count,
+                    of: architecture) ?? []
             for ((part, place), decision) in zip(parts, decisions) {
                 try answers.add(decision, to: "/decisions", of: architecture, on: part, at: place)
             }

@@ -4,7 +4,6 @@ import Gherkin
 import Loopback
 import Pages
 import Replay
-import Scenarios
 import Toolchain
 
 /// Answers the requests of the page of `live`. The only programs that it runs are its workers, the build and the
@@ -56,8 +55,10 @@ package struct LiveSite: Sendable {
     package func response(to request: HTTPRequest) async -> HTTPResponse {
         do {
             return try await request.method == "GET" ? page(request.path) : answer(to: request)
-        } catch {
+        } catch let error as DecodingError {
             return .text(400, "the request can't be read: \(error)")
+        } catch {
+            return .text(500, error.text)
         }
     }
 
@@ -133,6 +134,7 @@ package struct LiveSite: Sendable {
         if let name, !build.architectures.contains(name) {
             return .text(400, "there is no such architecture")
         }
+        if count < 0 { return .text(400, "the number of a step can't be negative") }
         switch (question, name) {
         case (.screen, let name?):
             return try await screen(of: name, in: script, upTo: count)
@@ -140,14 +142,15 @@ package struct LiveSite: Sendable {
             let other = name.flatMap { name in wanted.other.map { ($0, name) } }
             return try .json(await build.calls(of: script, upTo: count, beside: other))
         case (.moments, _):
-            return try .json(await build.moments(of: script, upTo: count))
+            return try .json(await build.recorded?.moments(of: script, upTo: count) ?? [])
         case (.decisions, let name?):
             guard let part = wanted.part else {
                 return .text(400, "the request must name a part of the screen")
             }
-            return try .json(await build.decision(on: part, in: script, upTo: count, of: name))
+            return try .json(
+                await build.recorded?.decision(on: part, in: script, upTo: count, of: name))
         case (.requests, _):
-            return try .json(await build.requests(in: script, upTo: [count])[0])
+            return try .json(await build.recorded?.requests(in: script, upTo: [count])[0] ?? [])
         case (.screen, nil), (.decisions, nil):
             return .text(400, "the request must name an architecture")
         }

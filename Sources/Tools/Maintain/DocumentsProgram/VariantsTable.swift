@@ -3,7 +3,6 @@ import ChangeCost
 import Console
 import Faults
 import Foundation
-import Toolchain
 
 /// The table of VARIANTS.md: what a variant with unit tests costs, beside the architecture that it is a variant of. It has the
 /// rows of the table of README.md. The figures are copied from other tables.

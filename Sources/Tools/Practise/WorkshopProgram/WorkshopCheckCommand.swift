@@ -31,7 +31,13 @@ struct WorkshopCheckCommand: Command {
             folders + ["Package.swift", Prediction.path],
             in: try PackageFolder.current()
         ) {
-            _ = try check(on: terminal)
+            do {
+                _ = try check(on: terminal)
+            } catch let error as FileError {
+                // The prediction can't be read, and the next edit may mend it.
+                terminal.clearProgress()
+                terminal.note("\(error)")
+            }
             terminal.note("watching the sources and the tests; press Ctrl-C to end\n")
         }
     }

@@ -1,7 +1,6 @@
 import Console
 import Foundation
 import Pages
-import Trials
 import Workshop
 
 /// Shows what a class has handed in.

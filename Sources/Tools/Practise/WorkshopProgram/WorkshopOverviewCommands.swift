@@ -1,8 +1,6 @@
 import ArchitectureList
-import ArchitectureRules
 import Console
 import Foundation
-import Trials
 import Workshop
 
 /// Lists the exercises, and how far the learner is.

@@ -1,5 +1,4 @@
 import ArchitectureList
-import ArchitectureRules
 import Console
 import Foundation
 import Pages
@@ -220,11 +219,10 @@ struct WorkshopResetCommand: Command {
                 "There was nothing to save, because you had changed nothing. The files are as they were at the last "
                 + "commit." + (last.map { " \($0.offer)" } ?? "")
         }
-        let title = "\(work.exercise) in \(work.architecture)"
         let subject =
             try workbench.isAsBefore(saved)
-            ? "Your files were as before the exercise. This state of \(title)"
-            : "Your work on \(title)"
+            ? "Your files were as before the exercise. This state of \(work.title)"
+            : "Your work on \(work.title)"
         return """
             \(subject) is saved as number \(saved.number).
             The files are as they were at the last commit. To continue this work later:

@@ -1,4 +1,3 @@
-import ArchitectureList
 import Console
 import Scenarios
 

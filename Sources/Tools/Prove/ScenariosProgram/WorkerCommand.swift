@@ -1,7 +1,6 @@
 import AppContract
 import Apps
 import ArchitectureList
-import ArchitectureRules
 import Console
 import Exploration
 import Foundation

@@ -29,11 +29,4 @@ struct DoubleFormattingTests {
     func times(seconds: Double, text: String) {
         #expect(seconds.formattedAsTime == text)
     }
-
-    @Test(
-        "Times with no more digits than they need",
-        arguments: [(1e-5, "10 µs"), (2.5e-6, "2.5 µs"), (3, "3 s")])
-    func shortTimes(seconds: Double, text: String) {
-        #expect(seconds.formattedAsTime(upToDigits: 2) == text)
-    }
 }

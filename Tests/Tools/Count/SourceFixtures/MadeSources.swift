@@ -47,7 +47,7 @@ extension AnatomyFigures {
 extension SyntaxFile {
     /// Adds a type with one function.
     package mutating func addType(_ type: String, statements: Int) {
-        types.append(TypeDeclaration(name: "\(module).\(type)", kind: .class, isObject: true))
+        types.append(TypeDeclaration(name: "\(module).\(type)", isProtocol: false, isObject: true))
         outline.pieces += Array(
             repeating: CodePiece(
                 kind: .statement, code: "", type: type, member: "run()", isTest: false),

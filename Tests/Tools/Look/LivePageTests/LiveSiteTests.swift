@@ -1,5 +1,4 @@
 import ArchitectureList
-import ArchitectureRules
 import Foundation
 import Testing
 import TestSupport
@@ -124,6 +123,7 @@ struct LiveSiteTests {
                 "POST", "/calls",
                 #"{"architecture":"X","script":{"sentences":[]},"count":0,"other":0}"#, 400
             ),
+            ("POST", "/requests", #"{"script":{"sentences":[]},"count":-1}"#, 400),
             ("POST", "/read", "Feature: A\nScenario: B\nGiven a\nNonsense", 422),
         ])
     func wrong(method: String, target: String, body: String, status: Int) async {

@@ -100,7 +100,7 @@ struct LiveEventTests {
         for name in subjects.map(\.name) {
             for wanted in Self.cases {
                 let script = Script(wanted.sentences)
-                let decision = try await build.decision(
+                let decision = try await build.recorded?.decision(
                     on: wanted.part, in: script, upTo: script.sentences.count, of: name)
                 let place = "\(name): \(wanted.sentences)"
                 #expect(decision?.problem == nil, "\(place)")

@@ -8,26 +8,13 @@ extension Double {
         return text.contains(/[1-9]/) ? text : String(text.trimmingPrefix("-"))
     }
 
-    /// The figure with as many significant digits as it needs, up to a limit.
-    package func formatted(upToDigits digits: Int) -> String { formatted(digits: 1...digits) }
-
-    private func formatted(digits: ClosedRange<Int>) -> String {
-        formatted(
-            .number.precision(.significantDigits(digits)).grouping(.never).locale(Self.plain))
-    }
-
     /// The share as a percentage, such as `99.7 %` for 0.997.
     package func formattedAsPercentage(places: Int) -> String {
         "\((self * 100).formatted(places: places)) %"
     }
 
     /// A number of seconds with three digits, in ns, µs, ms or s.
-    package var formattedAsTime: String { asTime(digits: 3...3) }
-
-    /// A number of seconds with as many digits as it needs, up to a limit.
-    package func formattedAsTime(upToDigits digits: Int) -> String { asTime(digits: 1...digits) }
-
-    private func asTime(digits: ClosedRange<Int>) -> String {
+    package var formattedAsTime: String {
         let (factor, unit) =
             switch self {
             case ..<1e-6: (1e9, "ns")
@@ -35,7 +22,9 @@ extension Double {
             case ..<1: (1e3, "ms")
             default: (1.0, "s")
             }
-        return "\((self * factor).formatted(digits: digits)) \(unit)"
+        let figure = (self * factor).formatted(
+            .number.precision(.significantDigits(3)).grouping(.never).locale(Self.plain))
+        return "\(figure) \(unit)"
     }
 
     /// Tables are compared and read by tools, so the decimal separator does not depend on the machine.

@@ -5,21 +5,16 @@ import Foundation
 package struct HTMLPage {
     private let title: String
     private let style: String
-    private let script: String
     private let body: HTML
     private let nonce: String?
 
     /// - Parameters:
     ///   - style: CSS in addition to ``frameStyle``.
-    ///   - script: JavaScript, which runs at the end of the page.
-    ///   - nonce: The nonce by which a browser accepts `style` and `script`, if a server sends a Content Security Policy as
-    ///     a header; nil to write a policy into the page.
-    package init(
-        title: String, style: String, script: String = "", body: HTML, nonce: String? = nil
-    ) {
+    ///   - nonce: The nonce by which a browser accepts `style`, if a server sends a Content Security Policy as a header; nil
+    ///     to write a policy into the page.
+    package init(title: String, style: String, body: HTML, nonce: String? = nil) {
         self.title = title
         self.style = style
-        self.script = script
         self.body = body
         self.nonce = nonce
     }
@@ -49,7 +44,6 @@ package struct HTMLPage {
             </head>
             <body>
             \(body)
-            \(script.isEmpty ? "" : "<script\(key)>\n\(HTML(markup: script))\n</script>" as HTML)
             </body>
             </html>
 

@@ -7,8 +7,7 @@ package enum PackageSyntax {
     ///
     /// - Parameters:
     ///   - targets: The names of the targets. Code that macros generate is left out.
-    ///   - others: The names of targets that are only parsed, which takes far less time. Their files have no types and no
-    ///     references.
+    ///   - others: The names of targets that are only parsed, which takes far less time. Their files have no types.
     package static func read(
         _ targets: [String], parsing others: [String] = [], of folder: URL
     ) throws -> [SyntaxFile] {

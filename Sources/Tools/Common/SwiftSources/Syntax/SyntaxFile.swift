@@ -1,4 +1,4 @@
-/// The declarations and references of a source file.
+/// The declarations of a source file.
 package struct SyntaxFile: Sendable {
     /// The module, such as `MVP`.
     package let module: String
@@ -10,8 +10,6 @@ package struct SyntaxFile: Sendable {
     package var types: [TypeDeclaration] = []
     package var conformances: [Conformance] = []
     package var properties: [StoredProperty] = []
-    package var references: [Reference] = []
-    package var symbols: Set<String> = []
     package var selfCaptures: [SelfCapture] = []
 
     /// Its statements and declarations, from the parser.
@@ -19,17 +17,9 @@ package struct SyntaxFile: Sendable {
 }
 
 package struct TypeDeclaration: Sendable {
-    package enum Kind: String, Sendable {
-        case `class`
-        case actor
-        case structure
-        case enumeration
-        case `protocol`
-    }
-
     /// Its name with its module, such as `MVP.LoginPresenter`.
     package let name: String
-    package let kind: Kind
+    package let isProtocol: Bool
     /// Whether it is a class, an actor, or a protocol that only classes can adopt.
     package var isObject: Bool
     /// The protocol that each generic parameter must conform to, in the order of the parameters.
@@ -63,22 +53,4 @@ package struct StoredProperty: Sendable {
 package struct SelfCapture: Sendable {
     package let type: String
     package let hold: StoredProperty.Hold
-}
-
-/// A use of a declaration, in this file or another.
-package struct Reference: Hashable, Sendable {
-    package enum Target: Hashable, Sendable {
-        case symbol(String)
-        /// A type, by its full name, which may contain other types, such as `Swift.Array<MVP.ArticleRow>`.
-        case type(String)
-    }
-
-    package let target: Target
-    /// The byte offset in the file.
-    package let offset: Int
-
-    package init(_ target: Target, at offset: Int) {
-        self.target = target
-        self.offset = offset
-    }
 }

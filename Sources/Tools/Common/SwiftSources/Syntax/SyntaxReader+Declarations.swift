@@ -2,23 +2,19 @@ import Toolchain
 
 extension SyntaxReader {
     mutating func visitDeclaration(_ node: SyntaxNode, in scope: Scope) {
-        if let symbol = node.symbol { file.symbols.insert(symbol) }
         if node.isImplicit { return }
         switch node.kind {
         case "class_decl", "struct_decl", "enum_decl", "protocol":
             visitType(node)
         case "extension_decl":
             let type = node.text("extended_type").map(Self.nominal)
-            readInheritance(of: node, type: type)
+            readConformances(of: node, type: type)
             visit(node.nodes("members"), in: Scope(type: type))
         case "func_decl", "constructor_decl", "destructor_decl", "accessor_decl":
             visitFunction(node, in: scope)
         case "var_decl", "subscript_decl":
             readProperty(node, in: scope)
-            readSignature(of: node, in: scope)
             visit(node.nodes("accessors"), in: scope)
-        case "enum_element_decl":
-            readSignature(of: node, in: scope)
         case "pattern_binding_decl":
             visit(node.nodes("pattern_entries"), in: scope)
         default: break
@@ -28,10 +24,11 @@ extension SyntaxReader {
     // MARK: Types
 
     private mutating func visitType(_ node: SyntaxNode) {
-        guard let symbol = node.symbol, let kind = TypeDeclaration.Kind(node) else { return }
+        guard let symbol = node.symbol else { return }
         let name = Self.nominal(symbol)
-        var type = TypeDeclaration(name: name, kind: kind, isObject: Self.isObject(node))
-        if kind == .protocol {
+        var type = TypeDeclaration(
+            name: name, isProtocol: node.kind == "protocol", isObject: Self.isObject(node))
+        if type.isProtocol {
             type.inherited =
                 node.node("inherits")?.texts("protocols").map(Self.nominal) ?? []
         } else {
@@ -40,7 +37,7 @@ extension SyntaxReader {
                 bounds.compactMap { $0.text("protocol") }.map(Self.nominal)
         }
         file.types.append(type)
-        readInheritance(of: node, type: name)
+        readConformances(of: node, type: name)
         visit(node.nodes("members"), in: Scope(type: name))
     }
 
@@ -52,28 +49,18 @@ extension SyntaxReader {
         }
     }
 
-    /// Reads the superclass and the protocols that are written at a type, without those that the compiler adds.
-    private mutating func readInheritance(of node: SyntaxNode, type: String?) {
-        guard let inheritance = node.node("inherits") else { return }
-        if let superclass = inheritance.text("superclass_type") {
-            refer(to: .type(Self.name(superclass)), at: node.start)
-        }
-        let conformances = inheritance.nodes("conformances")
-            .filter { $0.text("source_kind") == "explicit" }.compactMap { $0.text("protocol") }
-        if let type {
-            file.conformances += conformances.map {
-                Conformance(type: type, protocol: Self.nominal($0))
-            }
-        }
-        for symbol in conformances + inheritance.texts("protocols") {
-            refer(to: .symbol(symbol), at: node.start)
-        }
+    /// Reads the protocols that are written at a type, without those that the compiler adds.
+    private mutating func readConformances(of node: SyntaxNode, type: String?) {
+        guard let type else { return }
+        file.conformances += (node.node("inherits")?.nodes("conformances") ?? [])
+            .filter { $0.text("source_kind") == "explicit" }
+            .compactMap { $0.text("protocol") }
+            .map { Conformance(type: type, protocol: Self.nominal($0)) }
     }
 
     // MARK: Functions
 
     private mutating func visitFunction(_ node: SyntaxNode, in scope: Scope) {
-        readSignature(of: node, in: scope)
         let scope = Scope(type: scope.type, isInFunction: true)
         let defaults = (node.node("params")?.nodes("params") ?? [])
         visit(defaults.compactMap { $0.node("expression") }, in: scope)
@@ -96,20 +83,7 @@ extension SyntaxReader {
                 owner: owner, name: node.name, type: Self.name(type), hold: hold))
     }
 
-    // MARK: Signatures
-
-    /// Reads the types of parameters, results and properties. Local declarations in functions are left out, because their
-    /// types are hardly ever written.
-    private mutating func readSignature(of node: SyntaxNode, in scope: Scope) {
-        if scope.isInFunction { return }
-        var types = (node.node("params")?.nodes("params") ?? []).map { $0.text("interface_type") }
-        types += [node.text("result"), node.text("element")]
-        if node.kind == "var_decl" { types.append(node.text("interface_type")) }
-        if node.kind == "accessor_decl" { types = [] }
-        for type in types.compactMap(\.self) {
-            refer(to: .type(Self.name(type)), at: node.start)
-        }
-    }
+    // MARK: Names
 
     /// The name of a type, such as `MVP.BasePresenter<A>`, for its mangled name or its symbol.
     static func name(_ type: String) -> String {
@@ -119,16 +93,4 @@ extension SyntaxReader {
 
     /// The name of a type without its generic arguments.
     static func nominal(_ type: String) -> String { String(name(type).prefix { $0 != "<" }) }
-}
-
-extension TypeDeclaration.Kind {
-    fileprivate init?(_ node: SyntaxNode) {
-        switch node.kind {
-        case "class_decl": self = node.isSet("actor") ? .actor : .class
-        case "struct_decl": self = .structure
-        case "enum_decl": self = .enumeration
-        case "protocol": self = .protocol
-        default: return nil
-        }
-    }
 }

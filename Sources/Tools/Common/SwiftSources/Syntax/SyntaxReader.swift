@@ -1,4 +1,4 @@
-/// Reads the declarations and references of a file from the compiler's syntax tree.
+/// Reads the declarations of a file from the compiler's syntax tree.
 ///
 /// Code that the compiler or a macro has generated is left out.
 struct SyntaxReader {
@@ -8,7 +8,6 @@ struct SyntaxReader {
     }
 
     var file: SyntaxFile
-    private var seen: Set<Reference> = []
 
     static func read(_ tree: SyntaxNode, into file: SyntaxFile) -> SyntaxFile {
         var reader = SyntaxReader(file: file)
@@ -39,30 +38,8 @@ struct SyntaxReader {
         case "macro_expansion_expr": visit(node.node("args"), in: scope)
         case "custom_attr", "generic_signature", "substitution_map": return
         default:
-            readReferences(of: node)
             readCaptures(of: node)
             visit(node.children, in: scope)
-        }
-    }
-
-    // MARK: References
-
-    mutating func refer(to target: Reference.Target, at offset: Int?) {
-        let reference = Reference(target, at: offset ?? 0)
-        if seen.insert(reference).inserted { file.references.append(reference) }
-    }
-
-    private mutating func readReferences(of node: SyntaxNode) {
-        if node.kind == "constructor_ref_call_expr", let made = node.node("fn") {
-            // In `Name(…)`, the reference to the initializer is implicit, although the name is written.
-            if let target = made.target { refer(to: .symbol(target), at: node.start) }
-        }
-        if node.isImplicit { return }
-        if let target = node.target { refer(to: .symbol(target), at: node.start) }
-        if node.kind == "type_expr" || node.kind == "pattern_enum_element",
-            let type = node.text("type")
-        {
-            refer(to: .type(Self.name(type)), at: node.start)
         }
     }
 

@@ -28,37 +28,36 @@ package struct Subprocess: Sendable {
     ///
     /// - Parameters:
     ///   - input: The bytes for its standard input.
-    ///   - progress: Called with each line that it writes, unless the line is empty.
+    ///   - progress: Called with each line as soon as it has been written, unless the line is empty.
     package func run(
-        input: Data = Data(), progress: ((Substring) throws -> Void)? = nil
+        input: Data = Data(), progress: ((Substring) -> Void)? = nil
     ) throws -> SubprocessRun {
+        let process = process
+        let pipe = Pipe()
         // A file, because a process that writes to a full pipe blocks until somebody reads from it.
         let errors = try FileHandle.unnamedFile()
+        process.standardInput = try FileHandle.unnamedFile(containing: input)
+        process.standardOutput = pipe
+        process.standardError = errors
         var output = Data()
-        var run = try run(input: input, errors: errors) { line in
-            output += line
-            guard let progress else { return }
-            try String(decoding: line, as: UTF8.self).split(whereSeparator: \.isNewline)
-                .forEach(progress)
+        try RunningSubprocesses.start(process)
+        let reachedLimit = RunningSubprocesses.include(
+            process.processIdentifier, limit: limit
+        ) {
+            pipe.fileHandleForReading.readLines { line in
+                output += line
+                guard let progress else { return }
+                String(decoding: line, as: UTF8.self).split(whereSeparator: \.isNewline)
+                    .forEach(progress)
+            }
+            process.waitUntilExit()
         }
         try errors.seek(toOffset: 0)
-        run.output = output
-        run.errors = String(decoding: try errors.readToEnd() ?? Data(), as: UTF8.self)
-        return run
-    }
-
-    /// Runs it to its end, and throws `SubprocessError` if it fails.
-    ///
-    /// - Parameters:
-    ///   - input: The bytes for its standard input.
-    ///   - report: Receives each line as soon as it has been written. If it throws, the process is ended.
-    package func lines(
-        input: Data = Data(), report: (Data) throws -> Void = { _ in }
-    ) throws {
-        let run = try run(input: input, errors: .standardError) { line in
-            if line.last == newline { try report(line.dropLast()) }
-        }
-        guard run.succeeded else { throw SubprocessError(run: run) }
+        return SubprocessRun(
+            code: process.terminationStatus,
+            wasSignalled: process.terminationReason == .uncaughtSignal, reachedLimit: reachedLimit,
+            output: output,
+            errors: String(decoding: try errors.readToEnd() ?? Data(), as: UTF8.self))
     }
 
     /// Runs it on the terminal of this process.
@@ -85,29 +84,6 @@ package struct Subprocess: Sendable {
         }
     }
 
-    /// - Parameter read: Reads each line, with its end if it has one.
-    private func run(
-        input: Data, errors: FileHandle, read: (Data) throws -> Void
-    ) throws -> SubprocessRun {
-        let process = process
-        let output = Pipe()
-        process.standardInput = try FileHandle.unnamedFile(containing: input)
-        process.standardOutput = output
-        process.standardError = errors
-        try RunningSubprocesses.start(process)
-        // Don't use SIGTERM. The process inherits the blocked signals of this thread, and threads of a pool block SIGTERM.
-        defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
-        let reachedLimit = try RunningSubprocesses.include(
-            process.processIdentifier, limit: limit
-        ) {
-            try output.fileHandleForReading.readLines(read)
-            process.waitUntilExit()
-        }
-        return SubprocessRun(
-            code: process.terminationStatus,
-            wasSignalled: process.terminationReason == .uncaughtSignal, reachedLimit: reachedLimit)
-    }
-
     var process: Process {
         let process = Process()
         // Run a path without `env`, which would take a path with a "=" for a variable.
@@ -131,17 +107,17 @@ extension FileHandle {
     }
 
     /// Reads each line as soon as it has been written, with its end if it has one.
-    fileprivate func readLines(_ read: (Data) throws -> Void) throws {
+    fileprivate func readLines(_ read: (Data) -> Void) {
         var line = Data()
         while case var part = availableData, !part.isEmpty {
             while let end = part.firstIndex(of: newline) {
-                try read(line + part[...end])
+                read(line + part[...end])
                 line = Data()
                 part = part[(end + 1)...]
             }
             line += part
         }
-        if !line.isEmpty { try read(line) }
+        if !line.isEmpty { read(line) }
     }
 }
 

@@ -17,10 +17,3 @@ package struct SubprocessRun: Sendable {
     /// Such as "exit code 3" or "signal 9".
     package var ending: String { (wasSignalled ? "signal " : "exit code ") + code.description }
 }
-
-/// A subprocess failed or was killed.
-package struct SubprocessError: Error, CustomStringConvertible {
-    package let run: SubprocessRun
-
-    package var description: String { "a process ended with \(run.ending)" }
-}

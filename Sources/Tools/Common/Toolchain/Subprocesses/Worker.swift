@@ -86,16 +86,10 @@ extension Subprocess {
 
     /// Has a worker carry out one order.
     package func answer<Answer: Decodable>(to order: some Encodable) throws -> Answer {
-        var answer: Answer?
-        try lines(input: try Self.text(of: order)) {
-            answer = try JSONDecoder().decode(Answer.self, from: $0)
+        let run = try run(input: try Self.text(of: order))
+        guard run.succeeded, let answer: Answer = run.lastAnswer() else {
+            throw LineProcessError(run: run, limit: limit)
         }
-        guard let answer else { throw WorkerIsSilent() }
         return answer
     }
-}
-
-/// A worker has ended without a failure, but has not answered.
-struct WorkerIsSilent: Error, CustomStringConvertible {
-    let description = "a process of this program ended without an answer; try again"
 }

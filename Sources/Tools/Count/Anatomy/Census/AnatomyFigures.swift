@@ -7,8 +7,8 @@ package struct AnatomyFigures: Codable, Equatable, Sendable {
     package let architectures: [ArchitectureFigures]
 
     package init(of subjects: [ArchitectureSources], in files: [SyntaxFile]) {
-        let map = ReferenceMap(of: files)
-        architectures = subjects.map { ArchitectureFigures(of: $0, in: map) }
+        let declarations = Declarations(in: files)
+        architectures = subjects.map { ArchitectureFigures(of: $0, in: declarations) }
     }
 
     /// Reads the sources of the package in `folder`, and counts.
@@ -46,17 +46,17 @@ package struct ArchitectureFigures: Codable, Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - subject: The targets of the architecture.
-    ///   - map: The files of these targets, and of the modules that they refer to.
-    init(of subject: ArchitectureSources, in map: ReferenceMap) {
-        let own = map.files(of: subject.module)
+    ///   - declarations: The files of these targets, and of the modules that they refer to.
+    init(of subject: ArchitectureSources, in declarations: Declarations) {
+        let own = declarations.files(of: subject.module)
         name = subject.name
         size = SizeFigures(of: own)
         features = Self.parts(of: own, by: \.feature).sorted { $0.name < $1.name }
         roles = Self.parts(of: own, by: \.roleName)
             .sorted { Role.order($0.name) < Role.order($1.name) }
-        ownership = OwnershipFigures.all(of: subject.module, in: map)
-        closures = ClosureFigures(of: subject.module, in: map)
-        tests = subject.tests.map { TestFigures(of: map.files(of: $0)) }
+        ownership = OwnershipFigures.all(of: subject.module, in: declarations)
+        closures = ClosureFigures(of: subject.module, in: declarations)
+        tests = subject.tests.map { TestFigures(of: declarations.files(of: $0)) }
     }
 
     /// A figure of one of its features; 0 if it has no such feature.

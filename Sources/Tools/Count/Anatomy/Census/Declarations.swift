@@ -1,41 +1,28 @@
+import ArchitectureRules
 import SwiftSources
 
+/// The files of a package with the types that they declare.
 struct Declarations {
     private let files: [SyntaxFile]
-    private var fileOfSymbol: [String: Int] = [:]
-    private var fileOfType: [String: Int] = [:]
+    private var fileOfType: [String: SyntaxFile] = [:]
     private var types: [String: TypeDeclaration] = [:]
-    /// For each type that occurs in the sources, the declared types in its name.
-    private var namesInType: [String: [String]] = [:]
 
     init(in files: [SyntaxFile]) {
         self.files = files
-        for (index, file) in files.enumerated() {
-            for symbol in file.symbols { fileOfSymbol[symbol] = index }
+        for file in files {
             for type in file.types {
-                fileOfType[type.name] = index
+                fileOfType[type.name] = file
                 types[type.name] = type
             }
         }
-        for type in Set(files.flatMap(\.typeNames)) {
-            namesInType[type] = type.qualifiedNames().compactMap(declared)
-        }
     }
 
-    /// The indices of the files that declare the target of a reference.
-    func places(of reference: Reference) -> Set<Int> {
-        switch reference.target {
-        case .symbol(let symbol): Set([fileOfSymbol[symbol]].compactMap(\.self))
-        case .type(let type): Set(names(in: type).compactMap { fileOfType[$0] })
-        }
-    }
+    func files(of module: String) -> [SyntaxFile] { files.filter { $0.module == module } }
 
-    func file(at place: Int) -> SyntaxFile { files[place] }
-
-    func file(of type: String) -> SyntaxFile? { fileOfType[type].map { files[$0] } }
+    func file(of type: String) -> SyntaxFile? { fileOfType[type] }
 
     /// The declared types that are named in a type, such as `MVP.ArticleRow` in `[MVP.ArticleRow]`.
-    func names(in type: String) -> [String] { namesInType[type] ?? [] }
+    func names(in type: String) -> [String] { type.qualifiedNames().compactMap(declared) }
 
     /// Whether a type is a class, an actor, or a protocol that only classes can adopt.
     func isObject(_ type: String) -> Bool {
@@ -80,13 +67,7 @@ struct Declarations {
 }
 
 extension SyntaxFile {
-    /// The types of properties and captures, and the types in references.
-    fileprivate var typeNames: [String] {
-        let named = references.compactMap { reference in
-            if case .type(let name) = reference.target { name } else { nil }
-        }
-        return named + properties.map(\.type) + selfCaptures.map(\.type)
-    }
+    var roleName: String { Role.name(ofFile: name) }
 }
 
 extension String {

@@ -10,9 +10,8 @@ package struct OwnershipFigures: Codable, Hashable, Sendable {
     package let hold: StoredProperty.Hold
     package var count = 1
 
-    static func all(of module: String, in map: ReferenceMap) -> [OwnershipFigures] {
-        let declarations = map.declarations
-        let held = map.files(of: module).flatMap { file in
+    static func all(of module: String, in declarations: Declarations) -> [OwnershipFigures] {
+        let held = declarations.files(of: module).flatMap { file in
             file.properties.flatMap { property in
                 declarations.objects(in: property)
                     .filter { declarations.file(of: $0)?.module == module }
@@ -46,9 +45,8 @@ package struct ClosureFigures: Codable, Equatable, Sendable {
     /// Escaping closures that use `self`, an object, without keeping it alive.
     package let knowingSelf: Int
 
-    init(of module: String, in map: ReferenceMap) {
-        let declarations = map.declarations
-        let own = map.files(of: module)
+    init(of module: String, in declarations: Declarations) {
+        let own = declarations.files(of: module)
         let captures = own.flatMap(\.selfCaptures).filter { capture in
             declarations.names(in: capture.type).first.map(declarations.isObject) == true
         }

@@ -17,8 +17,8 @@ package struct SizeFigures: Codable, Equatable, Sendable {
         let outlines = files.map(\.outline)
         let statements = outlines.flatMap(\.statements)
         self.files = files.count
-        types = declared.count { $0.kind != .protocol }
-        protocols = declared.count { $0.kind == .protocol }
+        types = declared.count { !$0.isProtocol }
+        protocols = declared.count(where: \.isProtocol)
         requirements = outlines.flatMap(\.pieces).count { $0.kind == .requirement }
         functions = outlines.map(\.functions).reduce(0, +)
         self.statements = statements.count

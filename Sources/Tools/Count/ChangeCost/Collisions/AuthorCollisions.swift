@@ -1,13 +1,10 @@
 import ArchitectureList
-import ArchitectureRules
 import Console
 import Foundation
 import Workshop
 
 /// What happens when two changes of the same author are merged, for each author who has made all of some changes.
 package struct AuthorCollisions {
-    static let title = "Two changes of one author, merged"
-
     /// By author, the first one first.
     private let pairs: [[ChangePair]]
     private let architectures: [String]
@@ -17,36 +14,28 @@ package struct AuthorCollisions {
         self.architectures = architectures
     }
 
-    /// Merges each pair of changes. An author who has not made all of them is left out.
+    /// Merges each pair of changes. The first author who has not made all of them is left out, and so are those after.
     static func pairs(
         of changes: [Exercise], for subjects: [ArchitectureSources], in package: URL
     ) throws -> [[ChangePair]] {
         let authors = changes.map(\.solutionsOfAuthors.count).max() ?? 0
         return try (0..<authors).map { author in changes.compactMap { $0.solved(byAuthor: author) }
         }
-        .filter { $0.count == changes.count }
+        .prefix { $0.count == changes.count }
         .map { try ChangePair.all(of: $0, for: subjects, in: package) }
     }
 
     /// A row with the number of pairs, then rows for each author: how many pairs conflict, and in how many files.
     package var table: Table {
         let reports = pairs.map { CollisionReport($0, of: architectures) }
-        func rows(_ beginning: String, _ cells: (CollisionReport) -> [Int]) -> [[any CellContent]] {
-            zip(Self.titles(of: beginning), reports).map { [$0] + cells($1) }
+        func rows(_ title: String, _ cells: (CollisionReport) -> [Int]) -> [[any CellContent]] {
+            zip(Self.authors, reports).map { ["\(title), \($0)"] + cells($1) }
         }
         return Table(
-            Self.title, figures: architectures,
+            "Two changes of one author, merged", figures: architectures,
             rows: [["pairs"] + architectures.map { _ in pairs.first?.count }]
-                + rows(Self.conflicts, \.pairsWithConflict)
+                + rows("pairs with a conflict", \.pairsWithConflict)
                 + rows("files in conflict", \.filesInConflict))
-    }
-
-    /// The beginning of the titles of the rows that count pairs with a conflict.
-    private static let conflicts = "pairs with a conflict"
-
-    /// The titles of the rows that begin so, one for each author.
-    private static func titles(of beginning: String) -> [String] {
-        authors.map { "\(beginning), \($0)" }
     }
 
     /// Such as `first author`.

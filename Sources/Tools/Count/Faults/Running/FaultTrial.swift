@@ -1,6 +1,4 @@
 import Foundation
-import Toolchain
-import Trials
 
 /// Tries the faults of an architecture. A run without a fault shows which parts reach which switches. A fault is tried
 /// only in the parts that reach its switch, because it can't change the others.

@@ -1,5 +1,4 @@
 import ArchitectureRules
-import Console
 import Foundation
 
 /// Why something on a screen is as it is: the calls that led to its last change, backwards to the event that began them.

@@ -1,6 +1,5 @@
 import ArchitectureList
 import ArchitectureRules
-import Console
 import Foundation
 import Pages
 

@@ -1,5 +1,4 @@
 import ArchitectureRules
-import Console
 import Foundation
 import Pages
 

@@ -1,7 +1,5 @@
 import ArchitectureList
-import ArchitectureRules
 import CallRecording
-import Console
 import Foundation
 import Gherkin
 import Toolchain

@@ -5,10 +5,9 @@ import Toolchain
 /// Counts instructions where the machine has no counter, by running a program in callgrind. The count is the same each
 /// time. See the manual of Valgrind, chapter 6.
 package final class Callgrind: Sendable {
-    private let folder = FileManager.default.temporaryDirectory
-        .appending(path: "triptych-callgrind-\(UUID().uuidString)")
+    private let folder: TemporaryFolder
     private let idle = Mutex<[Session]>([])
-    private var program: URL { folder.appending(path: "program") }
+    private var program: URL { folder.url.appending(path: "program") }
 
     /// Returns nil if `valgrind` or `strip` is not installed.
     ///
@@ -17,12 +16,9 @@ package final class Callgrind: Sendable {
     package init?(running program: URL) throws {
         guard Subprocess.canRun("valgrind", "--version"), Subprocess.canRun("strip", "--version")
         else { return nil }
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try Subprocess.repeatable(["strip", "-g", "-o", self.program.path, program.path]).lines()
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(at: folder)
+        folder = try TemporaryFolder(in: FileManager.default.temporaryDirectory, below: ".")
+        try Subprocess.repeatable(["strip", "-g", "-o", self.program.path, program.path]).run()
+            .expectSuccess(of: "strip")
     }
 
     /// The instructions of an order, for which the program counts one piece of work. Several calls may run at a time.
@@ -55,7 +51,7 @@ package final class Callgrind: Sendable {
 
     private func session(_ arguments: [String]) -> Session {
         let files = "calls-\(UUID().uuidString)-"
-        let output = folder.appending(path: files).path
+        let output = folder.url.appending(path: files).path
         let function = "runtime_counters_count"
         let options = [
             "-q", "--tool=callgrind", "--toggle-collect=\(function)", "--dump-after=\(function)",
@@ -68,11 +64,11 @@ package final class Callgrind: Sendable {
     /// The total of each counted call of the last process. Callgrind writes a file after each: `calls-…-7.1`,
     /// `calls-…-7.2`, and so on, where 7 is the process. They are removed.
     private func totals(of session: Session) throws -> [Int] {
-        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
             .filter { $0.hasPrefix(session.files) }
         var totals: [Int: Int] = [:]
         for name in files {
-            let file = folder.appending(path: name)
+            let file = folder.url.appending(path: name)
             guard let call = name.split(separator: ".").last.flatMap({ Int($0) }) else { continue }
             let text = try String(contentsOf: file, encoding: .utf8)
             totals[call] = text.firstMatch(of: /totals: ([0-9]+)/).flatMap { Int($0.1) }

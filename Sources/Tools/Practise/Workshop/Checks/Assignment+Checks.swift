@@ -1,7 +1,6 @@
 import ArchitectureList
 import ArchitectureRules
 import Foundation
-import Toolchain
 import Trials
 
 extension Assignment {

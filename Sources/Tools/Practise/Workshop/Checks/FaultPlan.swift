@@ -1,5 +1,4 @@
 import ArchitectureList
-import ArchitectureRules
 import Trials
 
 /// The faults for the sources of one architecture, and the tests that may catch them.

@@ -1,5 +1,4 @@
 import ArchitectureList
-import ArchitectureRules
 import Console
 import Trials
 

@@ -1,7 +1,5 @@
 import ArchitectureList
-import ArchitectureRules
 import Toolchain
-import Trials
 
 /// An exercise in one architecture.
 package struct Assignment: Sendable {
@@ -65,9 +63,7 @@ extension Workbench {
     package func expectStarted(_ assignment: Assignment) throws(PackageError) {
         let exercise = assignment.exercise
         if progress.current?.exercise == exercise.name { return }
-        let current = progress.current.map {
-            "you are working on \($0.exercise) in \($0.architecture)"
-        }
+        let current = progress.current.map { "you are working on \($0.title)" }
         throw PackageError(
             "\(exercise.folderName) is not started: \(current ?? "no exercise is"); "
                 + "`swift run workshop start \(exercise.number)` starts it")

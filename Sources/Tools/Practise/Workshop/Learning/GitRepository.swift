@@ -64,21 +64,23 @@ package struct GitRepository {
 
     /// The files that differ between two trees or commits.
     func changedPaths(from old: String, to new: String) throws -> [String] {
-        try difference("--name-only", "-z", old, new).paths
+        try difference(["--name-only", "-z"], from: old, to: new).paths
     }
 
     /// The changes from one tree or commit to another. It is only for display, because bytes that are not text are lost.
     func patch(from old: String, to new: String) throws -> String {
         let patch = try difference(
-            "--patch", "--text", "--no-color", "--no-ext-diff", "--no-textconv", "--unified=3",
-            "--src-prefix=a/", "--dst-prefix=b/", old, new)
+            [
+                "--patch", "--text", "--no-color", "--no-ext-diff", "--no-textconv", "--unified=3",
+                "--src-prefix=a/", "--dst-prefix=b/",
+            ], from: old, to: new)
         return String(decoding: patch.filter { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
     }
 
-    func difference(_ words: String...) throws -> Data {
+    /// What git says of the difference between two trees or commits.
+    func difference(_ options: [String], from old: String, to new: String) throws -> Data {
         try git.run(
-            ["diff-tree", "-r", "--no-renames"] + words.dropLast(2)
-                + words.suffix(2).map { object(in: $0) })
+            ["diff-tree", "-r", "--no-renames"] + options + [object(in: old), object(in: new)])
     }
 
     /// The files that differ between two trees, with their texts in the first; nil for a file that it lacks.

@@ -7,6 +7,8 @@ package struct LearningProgress: Codable, Equatable, Sendable {
         package let exercise: String
         package let architecture: String
 
+        package var title: String { "\(exercise) in \(architecture)" }
+
         /// The name in git of a commit with the start files, on top of the commit that the exercise was started on.
         var name: String { "\(exercise)-\(architecture)" }
     }

@@ -8,9 +8,7 @@ extension Workbench {
         guard let repository = try? GitRepository(of: package) else { return LearningProgress() }
         let progress = try progress(keptIn: repository)
         if !progress.entries.isEmpty {
-            let current = progress.current.map {
-                "you are working on \($0.exercise) in \($0.architecture)"
-            }
+            let current = progress.current.map { "you are working on \($0.title)" }
             note(
                 "the list of your exercises was not there, so it was made again from what is kept in git: "
                     + (current ?? "no exercise is started")

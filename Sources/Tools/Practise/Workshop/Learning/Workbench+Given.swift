@@ -1,5 +1,4 @@
 import ArchitectureList
-import ArchitectureRules
 import Foundation
 import Toolchain
 import Trials

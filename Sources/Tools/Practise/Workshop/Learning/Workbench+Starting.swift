@@ -1,5 +1,4 @@
 import ArchitectureList
-import ArchitectureRules
 import Toolchain
 import Trials
 
@@ -133,8 +132,8 @@ extension Workbench {
         // Don't name a changed file while an exercise is started, because it could give away where the fault is.
         if let work = progress.current {
             throw PackageError(
-                "you are working on \(work.exercise) in \(work.architecture); `swift run workshop reset` saves that work and "
-                    + "puts the files back")
+                "you are working on \(work.title); `swift run workshop reset` saves that work and puts the files back"
+            )
         }
         let count = changed.count == 1 ? first : "\(first) and \(changed.count - 1) more"
         throw PackageError(

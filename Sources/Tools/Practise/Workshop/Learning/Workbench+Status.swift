@@ -47,7 +47,8 @@ extension Workbench {
         let last = try repository.savedWork(on: work).last
         let sources = [last?.name, work.name].compactMap(\.self).map(repository.reference)
         let files = try sources.flatMap { source in
-            try repository.difference("--name-only", "-z", "--diff-filter=D", source, now).paths
+            let deleted = ["--name-only", "-z", "--diff-filter=D"]
+            return try repository.difference(deleted, from: source, to: now).paths
                 .map { path in
                     let place = ":/\(repository.place.prefix)\(path)"
                     return DeletedFile(

@@ -1,5 +1,4 @@
 import ArchitectureList
-import ArchitectureRules
 import Trials
 
 /// A part of an exercise in one architecture, and the result that it must have.

@@ -1,5 +1,4 @@
 import ArchitectureList
-import ArchitectureRules
 import Trials
 
 /// Trials that share a copy of the package: one for each architecture, because architectures share no files.

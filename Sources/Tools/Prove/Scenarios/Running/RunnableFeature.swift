@@ -7,14 +7,12 @@ package struct RunnableFeature: Sendable {
     /// Binds each step to its phrase.
     ///
     /// - Throws: The steps that no phrase matches. A feature with such a step does not run at all.
-    package init(
-        _ feature: Feature, vocabulary: Vocabulary = .standard
-    ) throws(UndefinedSteps) {
+    package init(_ feature: Feature) throws(UndefinedSteps) {
         var scenarios: [RunnableScenario] = []
         var errors: [GherkinError] = []
         for scenario in feature.scenarios {
             do throws(UndefinedSteps) {
-                scenarios.append(try RunnableScenario(scenario, vocabulary: vocabulary))
+                scenarios.append(try RunnableScenario(scenario))
             } catch {
                 errors += error.errors
             }
@@ -37,14 +35,12 @@ package struct RunnableScenario: Sendable {
     /// Binds each step to its phrase.
     ///
     /// - Throws: The steps that no phrase matches.
-    package init(
-        _ scenario: Scenario, vocabulary: Vocabulary = .standard
-    ) throws(UndefinedSteps) {
+    package init(_ scenario: Scenario) throws(UndefinedSteps) {
         var steps: [BoundStep] = []
         var errors: [GherkinError] = []
         for step in scenario.steps {
             do throws(GherkinError) {
-                steps.append(try vocabulary.bind(step, path: scenario.path))
+                steps.append(try Vocabulary.standard.bind(step, path: scenario.path))
             } catch {
                 errors.append(error)
             }

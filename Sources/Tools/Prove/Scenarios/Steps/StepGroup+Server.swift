@@ -1,5 +1,4 @@
 import InMemoryServer
-import PocketUI
 import Services
 
 extension StepGroup {

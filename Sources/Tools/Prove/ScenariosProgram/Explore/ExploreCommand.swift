@@ -1,11 +1,8 @@
 import Apps
 import ArchitectureList
-import ArchitectureRules
 import Console
 import Exploration
 import Foundation
-import Measuring
-import Toolchain
 
 /// Runs all apps in lockstep on random actions, to find where they differ, leak or crash.
 struct ExploreCommand: Command {

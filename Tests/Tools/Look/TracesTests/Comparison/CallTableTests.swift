@@ -1,4 +1,3 @@
-import ArchitectureRules
 import Foundation
 import Testing
 import Toolchain

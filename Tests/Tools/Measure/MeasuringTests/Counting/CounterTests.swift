@@ -108,7 +108,8 @@ struct CounterTests {
             """
         ])
         let program = workspace.path(of: "work")
-        try Subprocess(["clang", "-O0", "-o", program, workspace.path(of: "work.c")]).lines()
+        try Subprocess(["clang", "-O0", "-o", program, workspace.path(of: "work.c")]).run()
+            .expectSuccess(of: "clang")
         let callgrind = try #require(try Callgrind(running: URL(fileURLWithPath: program)))
         let counts = try [100, 200, 300, 200].concurrentMap {
             try callgrind.instructions(of: $0, named: "\($0)", arguments: [])

@@ -23,7 +23,8 @@ import Toolchain
                 try text.write(
                     to: folder.appending(path: "\(name).swift"), atomically: true, encoding: .utf8)
             }
-            try Subprocess(["swiftc", "-c", "main.swift", "twice.swift"], in: folder).lines()
+            try Subprocess(["swiftc", "-c", "main.swift", "twice.swift"], in: folder).run()
+                .expectSuccess(of: "swiftc")
             let objects = ["main.o", "twice.o"].map { folder.appending(path: $0).path }
             let list = folder.appending(path: "Objects.LinkFileList").path
             try objects.joined(separator: "\n").write(
@@ -31,7 +32,7 @@ import Toolchain
             let words = [
                 "swiftc", "-emit-executable", "-o", program.path, "@\(list)",
             ]
-            try Subprocess(words).lines()
+            try Subprocess(words).run().expectSuccess(of: words[0])
             let other = words.map { $0 == program.path ? program.path + "2" : $0 }
             let commands = try [other, words].map {
                 "    args: " + String(decoding: try encoder.encode($0), as: UTF8.self)

@@ -1,5 +1,4 @@
 import ArchitectureList
-import ArchitectureRules
 import Testing
 import Toolchain
 import Trials
