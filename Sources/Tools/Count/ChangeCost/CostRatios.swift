@@ -115,9 +115,9 @@ struct CostRatios {
         func percentage(_ share: Double) -> String { share.formattedAsPercentage(places: 0) }
         return """
             Of all differences between the solutions' edits, \(percentage(shares.change)) belong to the change, \
-            \(percentage(shares.architecture)) to the architecture, and \(percentage(shares.author)) to the author. The other \
-            \(percentage(shares.rest)) belong to none of these alone: an architecture fits one change better than another, and \
-            an author knows one architecture better.
+            \(percentage(shares.architecture)) to the architecture, and \(percentage(shares.author)) to the author. The rest, \
+            \(percentage(shares.rest)), belongs to their combinations (all rounded): an architecture fits one change better than \
+            another, and an author knows one architecture better.
             """
     }
 }

@@ -158,9 +158,9 @@ struct AnswerTable {
             - **/** parts the figures with and without the hand-written binding. With Combine or RxSwift, read the second. Rows with one \
             figure for MVVM include the binding.
             - **Edits** are statements and declarations that are added or removed; a changed one is two edits. Each ratio compares one \
-            author's solutions of one change. The row has their geometric mean (three authors, eight changes) and its 95 % interval. \
-            What is changed matters more than the architecture. In [sources alone](Benchmarks/CHANGES.md#what-was-found), without tests, MVP \
-            needs \(sources("MVP")), MVVM \(sources("MVVM")), and VIPER \(sources("VIPER")).
+            author's solutions of one change. The row has their geometric mean (three solutions of each of eight changes) and its 95 % interval. \
+            What is changed matters more than the architecture. In [sources alone](Benchmarks/CHANGES.md#what-was-found), without tests, \
+            the ratios to MVC are: MVP \(sources("MVP")), MVVM \(sources("MVVM")), VIPER \(sources("VIPER")).
             - **Six comparisons:** beside the three with MVC there are VIPER with MVP \(ratio("VIPER", "MVP")), VIPER with MVVM \(ratio("VIPER", "MVVM")), and \
             MVVM with MVP \(ratio("MVVM", "MVP")). Among six comparisons one can differ by chance, so an interval that begins just above 1 \
             still has a "?" ([the rule](Benchmarks/CHANGES.md#the-rule-of-the-comparison)). Each author alone has [about the same \

@@ -74,7 +74,7 @@ struct VariantsTable {
                 )
             } + [
                 (
-                    "of \(pairs ?? "–") pairs of these changes, those that conflict in git",
+                    "of \(pairs ?? "–") pairs of these changes, those that conflict in git (MVVM: first author)",
                     try cell("pairs with a conflict", of: conflicts, in: "changes")
                 )
             ]
@@ -89,7 +89,8 @@ struct VariantsTable {
             ) { $1 }
             return [
                 ("unit tests without a screen", "unit tests without a screen"),
-                ("all unit tests", "all unit tests"), ("scenarios", "scenarios or leak check"),
+                ("all unit tests", "all unit tests"),
+                ("scenarios with their leak check", "scenarios or leak check"),
             ].map { tests, column in
                 (
                     "faults that \(tests) catch",

@@ -48,7 +48,7 @@ package struct SelfTestReport: Sendable {
                         Table.Column("goal"),
                     ]
                 },
-            rows: [["runs judged, and comparisons of each kind"] + counts]
+            rows: [["runs judged, and comparisons of 3 %, with as many of 6 %"] + counts]
                 + goals.map { [$0.name] + part.figures.flatMap($0.cells) })
     }
 }

@@ -1,6 +1,6 @@
 /// The results of the harness on work whose true ratio is known. Shares are between 0 and 1.
 package struct SelfTestFigures: Sendable {
-    /// The number of comparisons with each ratio.
+    /// The number of comparisons of 3 %. There are as many of 6 %.
     package let comparisons: Int
     /// The number of runs, or pairs of runs, that were judged as a whole.
     package let runs: Int
