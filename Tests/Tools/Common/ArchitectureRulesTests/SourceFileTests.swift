@@ -31,11 +31,11 @@ struct SourceFileTests {
     }
 
     @Test(
-        "the end of the name is the role",
+        "the end of the name is the role, and an extension has the role of its type",
         arguments: [
             ("LoginPresenter", .presenter), ("LoginViewController", .viewController),
             ("LoginView", .view), ("LoginViewModel", .viewModel), ("LoginContract", .contract),
-            ("Screen", nil),
+            ("LoginViewController+Rules", .viewController), ("Screen", nil),
         ] as [(String, Role?)])
     func roles(name: String, role: Role?) {
         #expect(Role(fileName: name) == role)

@@ -26,7 +26,7 @@ struct StructureCheck {
         guard let first = violations.first else { return .passed }
         return .failed(
             CheckFailure(
-                next: "follow the rules of the architecture",
+                next: "follow the rules of the architecture in \(first.path)",
                 observed: first.seen, expected: first.expected, place: first.path,
                 details: violations.dropFirst()
                     .map { "\($0.path): \($0.seen); expected \($0.expected)" }
