@@ -34,7 +34,7 @@ package struct SourceFile: Sendable {
             .map { $0.kind == .type ? "Type" : tokens.text($0.range) }
     }
 
-    /// Its role, if its name has one. An extension has the role of its type: `LoginViewController+Rules`.
+    /// Its role, if its name has one.
     package var role: Role? { Role(fileName: name) }
 
     /// - Parameter path: Its path in the folder of the module.

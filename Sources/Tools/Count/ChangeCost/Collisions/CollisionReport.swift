@@ -50,16 +50,11 @@ package struct CollisionReport: Sendable {
         let parts = pairs.flatMap { pair -> [Document.Part] in
             let lines = architectures.compactMap { name -> String? in
                 guard let files = pair.conflicts[name], !files.isEmpty else { return nil }
-                return "  \(name): \(files.map(\.lastPlace).joined(separator: ", "))"
+                return "  \(name): \(files.map(\.fileName).joined(separator: ", "))"
             }
             if lines.isEmpty { return [] }
             return [.title(pair.title), .text(lines.joined(separator: "\n"), hanging: 4)]
         }
         return Document(parts + [.table(table)])
     }
-}
-
-extension String {
-    /// The name of the file at this path.
-    fileprivate var lastPlace: String { String(split(separator: "/").last ?? "") }
 }

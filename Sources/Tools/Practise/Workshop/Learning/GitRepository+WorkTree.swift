@@ -6,8 +6,8 @@ extension GitRepository {
     /// Changes the files that are as in the old tree to what they are in the new tree. Files that differ from the old tree
     /// stay, because somebody has edited them. Ignored files and repositories within the work tree stay, too.
     func change(from old: String, to new: String) throws {
-        let edited = try difference(["--name-only", "-z"], from: old, to: snapshot()).names
-        let names = try difference(["--name-only", "-z"], from: old, to: new).names
+        let edited = try changedNames(from: old, to: snapshot()).names
+        let names = try changedNames(from: old, to: new).names
         try write(Array(Set(names).subtracting(edited)), of: new)
         // Reset the index to the last commit, so that `git diff` shows everything that is not committed.
         try git.run(["reset", "--quiet", "--", "."])
@@ -16,8 +16,7 @@ extension GitRepository {
     /// Throws if the change would overwrite files that are not saved, such as files that git ignores.
     func expectNothingInTheWay(from old: String, to new: String) throws {
         let saved = Set(try names(in: old).map { String(decoding: $0, as: UTF8.self) })
-        let added = ["--name-only", "-z", "--diff-filter=A"]
-        let path = try difference(added, from: old, to: new).paths
+        let path = try changedNames(from: old, to: new, only: "A").paths
             .flatMap(files(inPlaceOf:)).first { !saved.contains($0) }
         guard let path else { return }
         throw PackageError(

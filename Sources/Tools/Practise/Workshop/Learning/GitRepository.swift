@@ -64,7 +64,15 @@ package struct GitRepository {
 
     /// The files that differ between two trees or commits.
     func changedPaths(from old: String, to new: String) throws -> [String] {
-        try difference(["--name-only", "-z"], from: old, to: new).paths
+        try changedNames(from: old, to: new).paths
+    }
+
+    /// The names of the files that differ between two trees or commits, as git lists them.
+    ///
+    /// - Parameter kind: Only these, as `git diff --diff-filter` names them: `A` for added, `D` for deleted; nil for all.
+    func changedNames(from old: String, to new: String, only kind: String? = nil) throws -> Data {
+        let filter = kind.map { ["--diff-filter=\($0)"] } ?? []
+        return try difference(["--name-only", "-z"] + filter, from: old, to: new)
     }
 
     /// The changes from one tree or commit to another. It is only for display, because bytes that are not text are lost.
@@ -78,7 +86,7 @@ package struct GitRepository {
     }
 
     /// What git says of the difference between two trees or commits.
-    func difference(_ options: [String], from old: String, to new: String) throws -> Data {
+    private func difference(_ options: [String], from old: String, to new: String) throws -> Data {
         try git.run(
             ["diff-tree", "-r", "--no-renames"] + options + [object(in: old), object(in: new)])
     }

@@ -47,8 +47,7 @@ extension Workbench {
         let last = try repository.savedWork(on: work).last
         let sources = [last?.name, work.name].compactMap(\.self).map(repository.reference)
         let files = try sources.flatMap { source in
-            let deleted = ["--name-only", "-z", "--diff-filter=D"]
-            return try repository.difference(deleted, from: source, to: now).paths
+            try repository.changedNames(from: source, to: now, only: "D").paths
                 .map { path in
                     let place = ":/\(repository.place.prefix)\(path)"
                     return DeletedFile(

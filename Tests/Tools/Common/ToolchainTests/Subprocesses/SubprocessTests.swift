@@ -22,6 +22,36 @@ struct SubprocessTests {
         #expect(run.text == "one\n\ntwo")
     }
 
+    @Test("A line is reported before the next is written")
+    func atOnce() throws {
+        // The shell looks for a file, for a while, that is made when the first line has arrived.
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let isThere = "[ -e '\(file.path)' ]"
+        let script = """
+            echo one; tries=0
+            until \(isThere) || [ $tries = 3000000 ]; do tries=$((tries + 1)); done
+            \(isThere) && echo two
+            """
+        let run = try Subprocess(["sh", "-c", script]).run { _ in
+            _ = FileManager.default.createFile(atPath: file.path, contents: nil)
+        }
+        #expect(run.text == "one\ntwo\n")
+    }
+
+    @Test(
+        "A worker that fails or says nothing gives no answer, and the error says how it ended",
+        arguments: [
+            ("echo 7; exit 3", "it ended with exit code 3"),
+            ("echo 7; kill -9 $$", "it ended with signal 9"), ("true", "it ended with exit code 0"),
+        ])
+    func noAnswer(script: String, description: String) {
+        let error = #expect(throws: LineProcessError.self) {
+            let _: Int = try Subprocess(["sh", "-c", script]).answer(to: 1)
+        }
+        #expect(error?.description == description)
+    }
+
     @Test("It gets its arguments as they are, its folder, and the environment with additions")
     func environment() throws {
         let words = ["sh", "-c", #"echo "$1 $GREETING $PATH"; pwd"#, "sh", "a  'b'"]
