@@ -8,6 +8,7 @@ import Workshop
 /// Reads the changes of the package and what they cost. The figures are cached until a file changes.
 package struct CostReading {
     private let package: URL
+    private let architectures: [Architecture]
     private let subjects: [ArchitectureSources]
     /// The variants with a patch for a change.
     private let variants: [Architecture]
@@ -19,10 +20,11 @@ package struct CostReading {
     package let errors: [FileError]
 
     package init(architectures: [Architecture]) throws {
+        self.architectures = architectures
         subjects = architectures.subjects
         package = try PackageFolder.current()
         cache = try ReadingCache(
-            of: package, for: subjects.map(\.name), and: [Self.folder, "scenarios/exercises"])
+            of: package, for: subjects.map(\.name), and: [Self.folder])
         let catalogue = Catalogue(of: package, architectures: subjects)
         variants = Architecture.variants.filter { catalogue.variants.contains($0.subject) }
         self.catalogue = catalogue
@@ -122,9 +124,9 @@ package struct CostReading {
     /// What it costs to move a screen to another architecture.
     private func moves(on terminal: Terminal) throws -> [MovedScreen] {
         try cache.value("moves") {
-            terminal.showProgress("reading the exercises")
+            terminal.showProgress("comparing the screens")
             defer { terminal.clearProgress() }
-            return try MovedScreen.counted(of: catalogue.exercises, for: subjects, in: package)
+            return try MovedScreen.counted(for: architectures, in: package)
         }
     }
 }

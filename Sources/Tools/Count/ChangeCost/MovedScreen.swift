@@ -3,59 +3,82 @@ import Console
 import Foundation
 import Toolchain
 import Trials
-import Workshop
 
-/// What it costs to move one screen from an architecture to another, counted as a change is.
+/// What it costs to move one screen from an architecture to another: the two differ by this much, counted as a change is.
 struct MovedScreen: Codable {
-    private let title: String
+    private let move: String
+    private let screen: String
     private let cost: PatchCost
 
-    /// Counts the exercises in which a screen is moved, and the move of the same screen from bindings to `@Observable`.
+    /// The features that are screens with code of their own, from the shortest to the longest. Home and Root only arrange
+    /// the others.
+    private static let screens = ["Article", "Feedback", "Login", "News"]
+
+    /// Counts the screens from each architecture to each later one, and to those of its variants that have tests.
     static func counted(
-        of exercises: [Exercise], for subjects: [ArchitectureSources], in package: URL
+        for architectures: [Architecture], in package: URL
     ) throws -> [MovedScreen] {
-        var moves = exercises.filter { $0.kind == .refactor }.flatMap { exercise in
-            // Leave out an exercise that does not fit, such as one about a rule that `new panel` has edited.
-            let files = (try? exercise.patchedFiles(in: package).first) ?? [:]
-            return subjects.compactMap { subject in
-                files[subject.name].map { (exercise.title, subject, $0) }
+        var moves: [(title: String, screen: String, to: ArchitectureSources, files: [FileChange])] =
+            []
+        for (index, before) in architectures.enumerated() {
+            let variants = Architecture.testedVariants.filter { $0.variantOf == before.name }
+            for after in architectures[(index + 1)...] + variants {
+                for screen in screens {
+                    let files = try difference(
+                        of: screen, from: before.subject, to: after.subject, in: package)
+                    moves.append(
+                        ("\(before.name) to \(after.name)", screen, after.subject, files))
+                }
             }
         }
-        if let observing = try observingFeedback(in: package) { moves.append(observing) }
-        let outlines = try ChangeCosts.outlines(of: moves.flatMap(\.2), in: package)
-        return moves.map { title, subject, files in
+        let outlines = try ChangeCosts.outlines(of: moves.flatMap(\.files), in: package)
+        return moves.map { move in
             MovedScreen(
-                title: title, cost: PatchCost(of: files, for: subject, outlines: outlines))
+                move: move.title, screen: move.screen,
+                cost: PatchCost(of: move.files, for: move.to, outlines: outlines))
         }
     }
 
-    /// The feedback of MVVM, and that of its variant with `@Observable`, as a change of MVVM.
-    private static func observingFeedback(
+    /// A screen in one architecture, changed to the same screen in another.
+    private static func difference(
+        of screen: String, from before: ArchitectureSources, to after: ArchitectureSources,
         in package: URL
-    ) throws -> (String, ArchitectureSources, [FileChange])? {
-        let known = Architecture.known.subjects
-        guard let before = known.first(where: { $0.name == "MVVM" }),
-            let after = known.first(where: { $0.name == "MVVMObservation" })
-        else { return nil }
+    ) throws -> [FileChange] {
         let texts = FileTexts(of: package)
-        let names = PackageFolder.files(in: ["\(after.folder)/Feedback"], of: package)
-            .map { $0.dropFirst(after.folder.count) }
-        let files = try names.map { name in
-            let path = before.folder + name
-            return FileChange(
-                path: path, old: try texts.text(at: path),
-                new: try texts.text(at: after.folder + name))
+        /// The files of the screen, by the paths that they have in the architecture of the second one.
+        func files(of subject: ArchitectureSources) -> [String: String] {
+            let sources = PackageFolder.files(in: ["\(subject.folder)/\(screen)"], of: package)
+            let tests = PackageFolder.files(
+                in: [subject.testFolder].compactMap(\.self), of: package
+            )
+            // The tests of a view controller stay, because they only type and tap.
+            .filter { $0.fileName.hasPrefix(screen) && !$0.contains("ViewController") }
+            let paths = (sources + tests).map { path in
+                let inTests = subject.testFolder.map {
+                    path.replacing($0, with: after.testFolder ?? $0)
+                }
+                return ((inTests ?? path).replacing(subject.folder, with: after.folder), path)
+            }
+            return Dictionary(uniqueKeysWithValues: paths)
         }
-        return ("From a binding to @Observable", before, files)
+        let (old, new) = (files(of: before), files(of: after))
+        return try Set(old.keys).union(new.keys).sorted().map { path in
+            FileChange(
+                path: path, old: try old[path].flatMap(texts.text),
+                new: try new[path].flatMap(texts.text))
+        }
     }
 
-    /// A row for each move.
+    /// A row for each move, a column for each screen.
     static func table(of moves: [MovedScreen]) -> Table {
         Table(
-            "Moving the feedback screen",
-            figures: [CostFigure.edits.title.lowercased(), "files, roles"],
-            rows: moves.map { move in
-                [move.title, CostFigure.edits.text(move.cost), CostFigure.files.text(move.cost)]
+            "Edits of a move, of these in sources, in tests", figures: screens,
+            rows: moves.map(\.move).uniqued().map { move in
+                [move]
+                    + screens.map { screen in
+                        moves.first { $0.move == move && $0.screen == screen }
+                            .flatMap { CostFigure.edits.text($0.cost) } ?? "–"
+                    }
             })
     }
 }
