@@ -43,11 +43,10 @@ extension Assignment {
     ///
     /// - Parameters:
     ///   - scenarios: The folder with the scenarios; by default, the package.
-    ///   - given: The unit tests that must run.
-    ///   - moved: What must have left its role.
+    ///   - work: The files as they were at the start, and as they are now.
     func results(
         of build: PackageBuild, among checks: Set<CheckName>, scenarios: URL? = nil,
-        given: GivenTests? = nil, moved: MovedNames? = nil
+        work: (start: FileTexts, files: PackageFiles)
     ) throws -> [CheckName: CheckResult] {
         var results = try ScenarioCheck(
             build: build, architecture: subject.name, feature: exercise.feature, in: scenarios,
@@ -55,8 +54,8 @@ extension Assignment {
         ).results(among: checks)
         if checks.contains(.structure) {
             let result = try StructureCheck(build: build, architecture: subject.name).result()
-            let left = result == .passed ? try moved?.failure() : nil
-            results[.structure] = left.map(CheckResult.failed) ?? result
+            let misplaced = result == .passed ? try misplacement(of: work) : nil
+            results[.structure] = misplaced.map(CheckResult.failed) ?? result
         }
         if checks.contains(.tests), let tests = subject.tests {
             let check =
@@ -64,9 +63,18 @@ extension Assignment {
                 ? UnitTestCheck(build: build, target: tests, advice: "find why the unit tests fail")
                 : UnitTestCheck(build: build, target: tests)
             let (result, run) = try check.outcome()
-            let missing = result == .passed ? given?.failure(after: run.started) : nil
+            let given = try GivenTests(of: self, start: work.start, files: work.files)
+            let missing = result == .passed ? given.failure(after: run.started) : nil
             results[.tests] = missing.map(CheckResult.failed) ?? result
         }
         return results
+    }
+    /// The failure for code that is in another role than in our solutions; nil if there is none.
+    private func misplacement(
+        of work: (start: FileTexts, files: PackageFiles)
+    ) throws -> CheckFailure? {
+        let moved = MovedNames(assignment: self, start: work.start, files: work.files)
+        let placed = PlacedDecisions(assignment: self, start: work.start, files: work.files)
+        return try moved.failure() ?? placed.failure()
     }
 }

@@ -10,14 +10,6 @@ struct MovedNames {
     let start: FileTexts
     let files: PackageFiles
 
-    /// A role of a feature.
-    private struct Place: Hashable {
-        let feature: String
-        let role: Role
-
-        var title: String { feature + role.rawValue }
-    }
-
     /// The failure for a name that is still where it was at the start; nil if there is none.
     func failure() throws -> CheckFailure? {
         let (exercise, subject) = (assignment.exercise, assignment.subject)
@@ -45,7 +37,8 @@ struct MovedNames {
     }
 
     /// The names of the shared code that each role uses.
-    private func names(in texts: FileTexts, _ solved: FileTexts) throws -> [Place: Set<String>] {
+    private func names(in texts: FileTexts, _ solved: FileTexts) throws -> [RolePlace: Set<String>]
+    {
         let folder = assignment.subject.folder + "/"
         let shared = try sharedTypes
         return try Set(files.entries.keys).union(solved.changes.keys).reduce(into: [:]) {
@@ -56,9 +49,8 @@ struct MovedNames {
             let file = SourceFile(
                 module: assignment.subject.module, path: String(path.dropFirst(folder.count)),
                 text: text)
-            guard let role = file.role else { return }
-            all[Place(feature: file.feature, role: role), default: []]
-                .formUnion(SwiftText(text).uses(of: shared))
+            if file.role == nil { return }
+            all[RolePlace(of: file), default: []].formUnion(SwiftText(text).uses(of: shared))
         }
     }
 

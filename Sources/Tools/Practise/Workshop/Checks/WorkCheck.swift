@@ -55,8 +55,7 @@ package struct WorkCheck {
         results.merge(
             try assignment.results(
                 of: build, among: Set(names), scenarios: scenarios.url,
-                given: GivenTests(of: assignment, start: start, files: files),
-                moved: MovedNames(assignment: assignment, start: start, files: files))
+                work: (start, files))
         ) { $1 }
         var notes = features.keys.sorted().map {
             "you have changed \($0), but the check ran it as it was at the start"

@@ -73,11 +73,8 @@ struct ExerciseProof {
         let build = build(of: group)
         let files = PackageFiles(of: sandbox.folder)
         let results = try group.trials.concurrentMap {
-            let start = try start(of: $0)
-            return try $0.assignment.results(
-                of: build, among: $0.decisive,
-                given: GivenTests(of: $0.assignment, start: start, files: files),
-                moved: MovedNames(assignment: $0.assignment, start: start, files: files))
+            try $0.assignment.results(
+                of: build, among: $0.decisive, work: (start(of: $0), files))
         }
         let faults = try FaultCheck(sandbox: sandbox).findings(
             of: group.trials.filter { $0.decisive.contains(.faults) }.map {
