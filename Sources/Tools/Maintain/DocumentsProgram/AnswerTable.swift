@@ -131,20 +131,18 @@ struct AnswerTable {
         }
         let most = shares.max { $0.compare($1, options: .numeric) == .orderedAscending } ?? "–"
         let compared = try documents.rows(of: CostReport.comparedTitle, in: "changes")
-        let comparedSources = try documents.rows(of: CostReport.comparedSourcesTitle, in: "changes")
         func cell(_ row: [String: String]?, _ other: String) -> String {
             let cell = row?["with \(other)"] ?? "–"
             return isChinese ? Self.inChinese(cell) : cell
         }
         func ratio(_ name: String, _ other: String) -> String { cell(compared[name], other) }
-        func sources(_ name: String) -> String { cell(comparedSources[name], architectures[0]) }
         let faults = try documents.rows(of: FaultReport.sharesTitle, in: "faults")
         let counts = architectures.compactMap { faults[$0]?["noticeable"] }
         return isChinese
             ? """
-            - **/** 后面的数字不算手写的绑定：用 Combine 或 RxSwift 的团队看这个。MVVM 只有一个数字的行，数字里包含绑定。
-            - **改动量**：增加或删除的语句和声明，改一处算两处（删一处、加一处）。比较的是同一位作者做的同一项变更（三位作者、八项变更），\
-            取几何平均，括号里是 95 % 置信区间。改的是什么，比用哪种架构影响更大。[不含单元测试](Benchmarks/CHANGES.md#what-was-found)（英文）：MVP \(sources("MVP"))，MVVM \(sources("MVVM"))，VIPER \(sources("VIPER"))。
+            - **/** 后面的数字不算我们自己实现的绑定机制（MVVM 的 `Binding` 目录）：用 Combine 或 RxSwift 的团队看这个。把值和控件连起来的代码，两个数字里都有。MVVM 只有一个数字的行，包含全部。
+            - **改动量**：增加或删除的语句和声明，修改一处计为 2（删一处、加一处）。比较的是同一位作者做的同一项变更（三位作者，都是编程智能体；八项变更），\
+            取几何平均，括号里是 95 % 置信区间。改的是什么，比用哪种架构影响更大。[不含单元测试的比值](Benchmarks/CHANGES.md#what-was-found)（英文）见链接。
             - **六组两两比较**：除了与 MVC 的三组，还有 VIPER 与 MVP \(ratio("VIPER", "MVP"))，VIPER 与 MVVM \(ratio("VIPER", "MVVM"))，\
             MVVM 与 MVP \(ratio("MVVM", "MVP"))。比较的组数越多，越可能碰巧出现差异，所以做了多重比较校正（Holm 法），置信区间的下限只略高于 1 也标“?”\
             （[判断规则](Benchmarks/CHANGES.md#the-rule-of-the-comparison)，英文）。三位作者各自的数字，[比值也差不多](Benchmarks/CHANGES.md#what-was-found)（英文）。
@@ -155,12 +153,12 @@ struct AnswerTable {
             - **耗时**：MVC 是微秒，其他是倍数。选型不该看它：刷新一次新闻，就算服务器在同一个进程里，多花的时间也最多占 \(most)。
             """
             : """
-            - **/** parts the figures with and without the hand-written binding. With Combine or RxSwift, read the second. Rows with one \
-            figure for MVVM include the binding.
+            - **/** parts the figures with and without our own code for observable values (MVVM's folder `Binding`). With Combine or RxSwift, \
+            read the second. The lines that connect values with controls are in both. Rows with one figure for MVVM include all.
             - **Edits** are statements and declarations that are added or removed; a changed one is two edits. Each ratio compares one \
             author's solutions of one change. The row has their geometric mean (three solutions of each of eight changes) and its 95 % interval. \
-            What is changed matters more than the architecture. In [sources alone](Benchmarks/CHANGES.md#what-was-found), without tests, \
-            the ratios to MVC are: MVP \(sources("MVP")), MVVM \(sources("MVVM")), VIPER \(sources("VIPER")).
+            What is changed matters more than the architecture. There are also [ratios without \
+            tests](Benchmarks/CHANGES.md#what-was-found).
             - **Six comparisons:** beside the three with MVC there are VIPER with MVP \(ratio("VIPER", "MVP")), VIPER with MVVM \(ratio("VIPER", "MVVM")), and \
             MVVM with MVP \(ratio("MVVM", "MVP")). Among six comparisons one can differ by chance, so an interval that begins just above 1 \
             still has a "?" ([the rule](Benchmarks/CHANGES.md#the-rule-of-the-comparison)). Each author alone has [about the same \
