@@ -20,7 +20,7 @@ struct CostRatios {
     /// The same for the edits of sources alone, without tests and doubles.
     let comparisonsOfSources: [Comparison]
     let changes: [ChangeCosts]
-    private let architectures: [String]
+    let architectures: [String]
 
     init(of changes: [ChangeCosts], in architectures: [String]) {
         let several = changes.filter { !$0.otherColumns.isEmpty }
@@ -67,24 +67,6 @@ struct CostRatios {
             })
     }
 
-    /// A row for each architecture, a column for each author: the mean ratio of the author's edits to those in the reference.
-    /// There are too few authors for an interval, so none is given.
-    var eachAuthor: Table {
-        let edits = changes.map { $0.counts(in: architectures, \.edits) }
-        let authors = AuthorCollisions.authors.prefix(edits.map(\.count).min() ?? 0)
-        return Table(
-            CostReport.eachAuthorTitle, figures: Array(authors),
-            rows: architectures.indices.dropFirst().map { place in
-                [architectures[place]]
-                    + authors.indices.map { author in
-                        let logs = edits.map { change in
-                            log(Double(change[author][place]) / Double(change[author][0]))
-                        }
-                        return exp(logs.mean).text
-                    }
-            })
-    }
-
     /// A row for each change: the edits of each author in each architecture.
     var authors: Table {
         Table(
@@ -102,7 +84,7 @@ struct CostRatios {
     /// The comparison in all forms; empty if there is none.
     var parts: [Document.Part] {
         if comparisons.isEmpty { return [] }
-        return (tables + [eachAuthor]).map { .table($0) } + [
+        return (tables + furtherTables).map { .table($0) } + [
             .text(sentence),
             .drawing(CostPicture(changes: changes, architectures: architectures).lines),
             .text(CostPicture.explanation), .table(authors),
@@ -115,7 +97,7 @@ struct CostRatios {
         func percentage(_ share: Double) -> String { share.formattedAsPercentage(places: 0) }
         return """
             Of all differences between the solutions' edits, \(percentage(shares.change)) belong to the change, \
-            \(percentage(shares.architecture)) to the architecture, and \(percentage(shares.author)) to the author. The rest, \
+            \(percentage(shares.architecture)) to the architecture, and \(percentage(shares.author)) to the authors of a change. The rest, \
             \(percentage(shares.rest)), belongs to their combinations (all rounded): an architecture fits one change better than \
             another, and an author knows one architecture better.
             """
@@ -130,11 +112,14 @@ extension [CostRatios.Comparison] {
 
 extension CostRatios.Comparison {
     /// Such as `1.43 (1.10–1.86) more`; `?` if no difference was shown.
-    fileprivate var text: String {
+    fileprivate var text: String { "\(ratioWithInterval) \(verdict)" }
+
+    var ratioWithInterval: String {
         let interval = [ratio.interval.lower, ratio.interval.upper].map(\.text)
-        let verdict = differs ? (ratio.ratio > 1 ? "more" : "fewer") : "?"
-        return "\(ratio.ratio.text) (\(interval.joined(separator: "–"))) \(verdict)"
+        return "\(ratio.ratio.text) (\(interval.joined(separator: "–")))"
     }
+
+    var verdict: String { differs ? (ratio.ratio > 1 ? "more" : "fewer") : "?" }
 }
 
 extension ChangeCosts {

@@ -13,10 +13,12 @@ package struct CostReport: Sendable {
 
     // MARK: Tables
 
-    /// The titles of the tables that compare any two architectures.
+    /// The titles of the tables that compare architectures.
     package static let comparedTitle = "Edits, compared"
     package static let comparedSourcesTitle = "Edits of sources, compared"
     package static let eachAuthorTitle = "Edits, compared, each author alone"
+    static let leftOutTitle = "Edits, compared, each change left out"
+    static let testsKeptTitle = "Edits, compared, if the tests of MVC are kept, too"
 
     /// A row for each change, a column for each architecture.
     package func table(of figure: CostFigure) -> Table {

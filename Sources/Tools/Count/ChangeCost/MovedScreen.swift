@@ -1,6 +1,7 @@
 import ArchitectureList
 import Console
 import Foundation
+import SwiftSources
 import Toolchain
 import Trials
 
@@ -9,6 +10,8 @@ struct MovedScreen: Codable {
     private let move: String
     private let screen: String
     private let cost: PatchCost
+    /// The statements and declarations that are only in another file afterwards. Each counts as two edits.
+    private let moved: Int
 
     /// The features that are screens with code of their own, from the shortest to the longest. Home and Root only arrange
     /// the others.
@@ -35,7 +38,19 @@ struct MovedScreen: Codable {
         return moves.map { move in
             MovedScreen(
                 move: move.title, screen: move.screen,
-                cost: PatchCost(of: move.files, for: move.to, outlines: outlines))
+                cost: PatchCost(of: move.files, for: move.to, outlines: outlines),
+                moved: moved(in: move.files.map { OutlinedChange($0, outlines: outlines) }))
+        }
+    }
+
+    /// The number of pieces that one file loses and another one gains.
+    private static func moved(in changes: [OutlinedChange]) -> Int {
+        var lost: [String: Int] = [:]
+        for piece in changes.flatMap(\.removed) { lost[piece.code, default: 0] += 1 }
+        return changes.flatMap(\.added).count { piece in
+            guard let left = lost[piece.code], left > 0 else { return false }
+            lost[piece.code] = left - 1
+            return true
         }
     }
 
@@ -72,13 +87,15 @@ struct MovedScreen: Codable {
     /// A row for each move, a column for each screen.
     static func table(of moves: [MovedScreen]) -> Table {
         Table(
-            "Edits of a move, of these in sources, in tests", figures: screens,
+            "Edits of a move, of these in sources, in tests, by moved pieces", figures: screens,
             rows: moves.map(\.move).uniqued().map { move in
                 [move]
                     + screens.map { screen in
                         moves.first { $0.move == move && $0.screen == screen }
-                            .flatMap { CostFigure.edits.text($0.cost) } ?? "–"
+                            .flatMap(\.text) ?? "–"
                     }
             })
     }
+
+    private var text: String? { CostFigure.edits.text(cost).map { "\($0), \(2 * moved)" } }
 }

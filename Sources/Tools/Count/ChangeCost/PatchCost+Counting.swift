@@ -52,8 +52,8 @@ struct OutlinedChange {
     let lines: Edits
     let before: CodeOutline
     let after: CodeOutline
-    private let added: [CodePiece]
-    private let removed: [CodePiece]
+    let added: [CodePiece]
+    let removed: [CodePiece]
 
     init(_ change: FileChange, outlines: [String: CodeOutline]) {
         func outline(of text: String?) -> CodeOutline {

@@ -60,6 +60,25 @@ struct CostRatiosTests {
             ratios.eachAuthor.markdown.split(separator: "\n").last == "| B | 4.00 | 4.00 |")
     }
 
+    @Test("Each change is left out once")
+    func changesLeftOut() {
+        let changes = [[[1, 2]], [[10, 80]], [[1, 8]]].map { change($0 + $0) }
+        let table = CostRatios(of: changes, in: ["A", "B"]).furtherTables[1]
+        #expect(table.columns.map(\.title).last == "B / A")
+        #expect(table.rows.map(\.last) == ["8.00 more", "4.00 ?", "4.00 ?"])
+    }
+
+    @Test("The tests of the reference, if they are kept, add to the edits of the others")
+    func testsKept() {
+        let author: [(String, KeyValuePairs<String, Int>)] = [
+            ("A", ["View": 1, "Tests": 3]), ("B", ["View": 2, "Tests": 3]),
+        ]
+        let change = ChangeCosts.made(author, others: [author])
+        #expect(
+            CostRatios(of: [change, change], in: ["A", "B"]).furtherTables[2].rows
+                == [["B", "2.00 (2.00–2.00)"]])
+    }
+
     @Test("The edits of each author stand beside each other")
     func authors() {
         let ratios = CostRatios(of: [change([[4, 8], [10, 20]])], in: ["A", "B"])

@@ -8,10 +8,11 @@ import Toolchain
 
 @Suite("Moving a screen")
 struct MovedScreenTests {
-    /// A page in MVC, and the same page in MVP. The news has only a test, so only that is counted.
+    /// A page in MVC, and the same page in MVP, where the presenter has the clock. The news has only a test, so only that is counted.
     private static let files = [
         "Sources/Architectures/MVC/Article/ArticleViewController.swift": """
         final class ArticleViewController {
+            let clock = Clock()
             func load() { print("Article") }
         }
         """,
@@ -22,6 +23,7 @@ struct MovedScreenTests {
         """,
         "Sources/Architectures/MVP/Article/ArticlePresenter.swift": """
         final class ArticlePresenter {
+            let clock = Clock()
             func load() { view?.show("Article") }
         }
         """,
@@ -48,7 +50,7 @@ struct MovedScreenTests {
         let table = MovedScreen.table(of: moves)
         #expect(
             table.rows == [
-                ["MVC to MVP", "8, 5, 3", "0, 0, 0", "0, 0, 0", "1, 0, 1"]
+                ["MVC to MVP", "10, 7, 3, 2", "0, 0, 0, 0", "0, 0, 0, 0", "1, 0, 1, 0"]
             ])
     }
 }

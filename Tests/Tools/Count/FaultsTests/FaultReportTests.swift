@@ -89,10 +89,10 @@ struct FaultReportTests {
         #expect(
             report.document(ofChange: 7).markdown.hasPrefix(
                 """
-                | Faults in change 7, caught by | faults | unit tests without a screen | unit tests with a screen | scenarios or leak check | exploration | nothing |
+                | Faults in change 7, caught by | faults | unit tests without a screen | all unit tests | scenarios or leak check | exploration | nothing |
                 | --- | ---: | ---: | ---: | ---: | ---: | ---: |
                 | MVC | 1 | 0 (0 %) | 1 (100 %) | 1 (100 %) | 0 (0 %) | 0 |
-                | MVP | 4 | 1 (25 %) | 0 (0 %) | 1 (25 %) | 1 (25 %) | 2 |
+                | MVP | 4 | 1 (25 %) | 1 (25 %) | 1 (25 %) | 1 (25 %) | 2 |
 
                 These faults are in the statements and declarations that the change adds or edits.
                 """))

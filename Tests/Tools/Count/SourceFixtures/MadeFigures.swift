@@ -47,7 +47,7 @@ extension BenchmarkRun {
 }
 
 extension ChangeCosts {
-    /// A change that adds so many statements to a role of each architecture, as the first author makes it.
+    /// A change that adds so many statements to a role of each architecture, or to its "Tests", as the first author makes it.
     package static func made(
         named name: String = "paint", number: Int = 1,
         _ statements: [(architecture: String, roles: KeyValuePairs<String, Int>)],
@@ -69,12 +69,17 @@ extension ChangeCosts {
 extension PatchCost {
     fileprivate static func made(statements: KeyValuePairs<String, Int>) -> PatchCost {
         let nothing = Edits(added: 0, removed: 0)
-        let files = statements.map { role, count in
+        let files = statements.filter { $0.key != "Tests" }.map { role, count in
             File(
                 path: "News/News\(role).swift", role: role,
                 statements: Edits(added: count, removed: 0), declarations: nothing, lines: nothing)
         }
+        let tests = statements.first { $0.key == "Tests" }.map { _, count in
+            TestCost(
+                edits: Edits(added: count, removed: 0), brokenTests: [], writtenTests: [],
+                brokenDoubles: [], writtenDoubles: [])
+        }
         return PatchCost(
-            files: files, types: [], protocols: [], requirements: [], tests: nil, elsewhere: [])
+            files: files, types: [], protocols: [], requirements: [], tests: tests, elsewhere: [])
     }
 }

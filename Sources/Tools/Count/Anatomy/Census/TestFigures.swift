@@ -7,6 +7,8 @@ package struct TestFigures: Codable, Equatable, Sendable {
     package let suites: Int
     /// The tests in these suites. A test with several arguments counts once.
     package let tests: Int
+    /// The tests in all suites.
+    let all: Int
     /// The statements in these suites, without those that set up.
     package let statements: Int
     /// The statements in these suites that set up: those in initializers, and properties with an initial value.
@@ -22,7 +24,11 @@ package struct TestFigures: Codable, Equatable, Sendable {
         let statements = suites.flatMap(\.outline.statements)
         let inInitialisers = statements.count { $0.member?.hasPrefix("init(") == true }
         self.suites = suites.count
-        tests = suites.flatMap(\.outline.pieces).count { $0.kind == .declaration && $0.isTest }
+        func count(in files: [SyntaxFile]) -> Int {
+            files.flatMap(\.outline.pieces).count { $0.kind == .declaration && $0.isTest }
+        }
+        tests = count(in: suites)
+        all = count(in: own)
         self.statements = statements.count - inInitialisers
         setUp = inInitialisers + suites.map(\.outline.initialValues).reduce(0, +)
         self.doubles = doubles.map(\.outline.types).reduce(0, +)

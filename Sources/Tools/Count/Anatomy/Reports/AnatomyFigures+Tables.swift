@@ -86,6 +86,7 @@ extension AnatomyFigures {
             [
                 row("suites") { $0.tests?.suites },
                 row("tests") { $0.tests?.tests },
+                row("all unit tests") { $0.tests?.all },
                 row("statements per test") { $0.tests.map { mean($0.statements, of: $0.tests) } },
                 row("set-up statements per suite") {
                     $0.tests.map { mean($0.setUp, of: $0.suites) }
@@ -96,8 +97,10 @@ extension AnatomyFigures {
             note: """
                 Set-up statements are those in the initializers of a suite, and its properties with an initial value. All \
                 architectures share the doubles of the services. The other doubles belong to one architecture. The tests \
-                of the shared model are not counted. All architectures test the same decisions. MVC's tests open the \
-                screen, because the view controllers decide; those of presenters, view models and interactors need none.
+                of the shared model are not counted. Except in "all unit tests", neither are those of lifetimes, of the app as \
+                a whole, of a coordinator, a wireframe or a binding, and of how screens are assembled. All architectures test the \
+                same decisions: in MVC up to the control, because the tests open the screen, and in the others up to what the view is \
+                told.
                 """)
     }
 

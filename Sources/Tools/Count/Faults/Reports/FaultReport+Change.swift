@@ -6,7 +6,7 @@ extension FaultReport {
     /// - Parameter number: The number of the change.
     func document(ofChange number: Int) -> Document {
         let columns = [
-            "faults", Finder.unitTests.title, Finder.screenTests.title, "scenarios or leak check",
+            "faults", Finder.unitTests.title, "all unit tests", "scenarios or leak check",
             Finder.exploration.title, "nothing",
         ]
         let table = Table(
@@ -14,9 +14,10 @@ extension FaultReport {
             rows: architectures.map { name in
                 let outcomes = outcomes(of: name)
                 return [name, outcomes.noticeable.count]
-                    + [[.unitTests], [.screenTests], Self.scenarios, [.exploration]].map {
-                        outcomes.caughtText(by: $0)
-                    } + [outcomes.count(where: \.isMissed)]
+                    + [[.unitTests], [.unitTests, .screenTests], Self.scenarios, [.exploration]].map
+                {
+                    outcomes.caughtText(by: $0)
+                } + [outcomes.count(where: \.isMissed)]
             })
         return Document([
             .table(table),
