@@ -20,7 +20,9 @@ extension StructureRules {
                 violation(
                     file,
                     "a decision in line \($0), `\($1.0.trimmingCharacters(in: .whitespaces))`",
-                    "none here: another role decides, and tells the view what to show")
+                    file.role == nil
+                        ? "none here: a file without a role in its name counts as a view if it uses PocketUI"
+                        : "none here: another role decides, and tells the view what to show")
             }
         }
     }

@@ -82,10 +82,13 @@ struct WorkshopRestoreCommand: Command {
         }
         if let saved {
             terminal.print(wrapping: "Your work from before is saved as number \(saved.number).")
-        } else if let status, status.own.isEmpty,
+        } else if let status, status.own.isEmpty {
             let last = try workbench.lastSaved(on: status.assignment.work)
-        {
-            terminal.print(wrapping: "Your files have no changes of yours. \(last.offer)")
+            let stash = "If your work is in a stash, `git stash pop` brings it back."
+            let said = [
+                "Your files have no changes of yours.", last?.offer, paths.isEmpty ? nil : stash,
+            ]
+            terminal.print(wrapping: said.compactMap(\.self).joined(separator: " "))
         }
         return .success
     }

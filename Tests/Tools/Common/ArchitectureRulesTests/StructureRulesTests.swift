@@ -157,6 +157,8 @@ struct StructureRulesTests {
     func decisionsElsewhere(path: String, count: Int) throws {
         let rules = try rules([path: "import PocketUI\nlet isEnabled = a && b\n"])
         #expect(rules.viewDecisions.count == count)
+        let countsAsView = rules.viewDecisions.first?.expected.contains("counts as a view") ?? false
+        #expect(countsAsView == (path == "Login/LogInButton.swift"))
     }
 
     @Test("A helper of a feature may decide for the logic, without the toolkit, and not for a view")
