@@ -12,7 +12,7 @@ struct AnswerTable {
     let isChinese: Bool
 
     func markdown() throws -> String {
-        let rows = try [size, newScreen, edits] + faults + [time]
+        let rows = try [size, newScreen, edits] + faults
         return Table("", figures: architectures, rows: rows).markdown + "\n\n" + (try remark())
     }
 
@@ -69,7 +69,7 @@ struct AnswerTable {
                 share(
                     "unit tests without a screen",
                     "faults that unit tests without a screen catch", "缺陷检出率：不打开页面的单元测试"),
-                share("all unit tests", "faults that all unit tests catch", "缺陷检出率：全部单元测试"),
+                share("all unit tests", "faults that all unit tests catch (this compares the tests)", "缺陷检出率：全部单元测试（主要反映测试写得多全）"),
                 share(
                     "scenarios or leak check", "faults that scenarios with their leak check catch",
                     "缺陷检出率：scenario（含泄漏检查）"),
@@ -88,27 +88,13 @@ struct AnswerTable {
         }
     }
 
-    private var time: [String] {
-        get throws {
-            try row(
-                "time of one whole session, with prepared answers",
-                "操作一遍整个 App 的耗时（service 直接返回备好的结果）",
-                page: "Benchmarks/README.md"
-            ) {
-                let cell = try documents.row("one whole session", of: "Ready values", in: "run")[$0]
-                // The cell of the reference is a time, and those of the others are ratios with an interval.
-                return cell?.withoutInterval ?? cell
-            }
-        }
-    }
-
-    /// A figure, and behind it the same figure without the hand-written binding, if that is another one.
+    /// A figure without the hand-written binding, and behind it the same figure with it, if that is another one.
     static func pair(_ figure: String?, _ withoutBinding: String?) -> String? {
         guard let figure, let withoutBinding, withoutBinding != figure else { return figure }
-        return "\(figure) / \(withoutBinding)"
+        return "\(withoutBinding) / \(figure)"
     }
 
-    /// A number, and behind it the number without those in the hand-written binding.
+    /// A number without those in the hand-written binding, and behind it the whole number.
     static func pair(_ all: String?, less binding: String?) -> String? {
         pair(all, all.flatMap { Int($0) }.map { "\($0 - (binding.flatMap { Int($0) } ?? 0))" })
     }
@@ -140,37 +126,32 @@ struct AnswerTable {
         let counts = architectures.compactMap { faults[$0]?["noticeable"] }
         return isChinese
             ? """
-            - **/** 后面的数字不算我们自己实现的绑定机制（MVVM 的 `Binding` 目录）：用 Combine 或 RxSwift 的团队看这个。把值和控件连起来的代码，两个数字里都有。MVVM 只有一个数字的行，包含全部。
-            - **改动量**：增加或删除的语句和声明，修改一处计为 2（删一处、加一处）。比较的是同一位作者做的同一项变更（三位作者，都是编程智能体；八项变更），\
-            取几何平均，括号里是 95 % 置信区间。改的是什么，比用哪种架构影响更大。[不含单元测试的比值](Benchmarks/CHANGES.md#what-was-found)（英文）见链接。
-            - **六组两两比较**：除了与 MVC 的三组，还有 VIPER 与 MVP \(ratio("VIPER", "MVP"))，VIPER 与 MVVM \(ratio("VIPER", "MVVM"))，\
-            MVVM 与 MVP \(ratio("MVVM", "MVP"))。比较的组数越多，越可能碰巧出现差异，所以做了多重比较校正（Holm 法），置信区间的下限只略高于 1 也标“?”\
-            （[判断规则](Benchmarks/CHANGES.md#the-rule-of-the-comparison)，英文）。三位作者各自的数字，[比值也差不多](Benchmarks/CHANGES.md#what-was-found)（英文）。
+            - **/** 前面的数字不算我们自己实现的绑定机制（MVVM 的 `Binding` 目录），用 Combine 或 RxSwift 的团队看这个；后面的算上。把值和控件连起来的代码，两个数字里都有。MVVM 只有一个数字的行，包含全部。
+            - **改动量**：增加或删除的语句和声明，修改一处计为 2（删一处、加一处）。比较的是同一位作者做的同一项变更（八项变更，每项三份答案），\
+            取几何平均，括号里是 95 % 置信区间。改的是什么，比用哪种架构影响更大。其余几组：VIPER 与 MVP \(ratio("VIPER", "MVP"))，VIPER 与 MVVM \(ratio("VIPER", "MVVM"))，\
+            MVVM 与 MVP \(ratio("MVVM", "MVP"))。[每个比值在多大程度上取决于个别变更和作者](Benchmarks/CHANGES.md#what-was-found)（英文）。
             - **缺陷**是程序自动对代码做的小改动，比如把一个条件取反（变异测试，mutation testing），共用的 model 不算在内；\
-            能察觉的缺陷依次为 \(counts.joined(separator: "、")) 个。括号里是 95 % 置信区间。
+            人或测试能察觉的依次为 \(counts.joined(separator: "、")) 个。括号里是 95 % 置信区间。
             - **不打开页面**：这一行主要说明代码放在哪里，因为 presenter、view model、interactor 里的缺陷几乎都能查出。MVC 的代码全在 view controller 里。
-            - **全部单元测试**：这一行比较的主要是测试，不是架构。MVC 的测试会打开每个页面；VIPER 的每个页面有一个测试检查模块的组装，MVP 和 MVVM 没有。这些测试都是对照这里的缺陷补全的。
-            - **耗时**：MVC 是微秒，其他是倍数。选型不该看它：刷新一次新闻，就算服务器在同一个进程里，多花的时间也最多占 \(most)。
+            - **全部单元测试**：MVC 的测试会打开每个页面；VIPER 的每个页面有一个测试检查模块的组装，MVP 和 MVVM 没有。这些测试都是对照这里的缺陷补全的。
+            - **运行时间**不是选型的理由：刷新一次新闻，就算服务器在同一个进程里，多花的时间也最多占 \(most)（[全部数字](Benchmarks/README.md)，英文）。
             """
             : """
-            - **/** parts the figures with and without our own code for observable values (MVVM's folder `Binding`). With Combine or RxSwift, \
-            read the second. The lines that connect values with controls are in both. Rows with one figure for MVVM include all.
+            - **/** parts the figures without and with our own code for observable values (MVVM's folder `Binding`), which you don't need \
+            with Combine or RxSwift. The lines that connect values with controls are in both. Rows with one figure for MVVM include all.
             - **Edits** are statements and declarations that are added or removed; a changed one is two edits. Each ratio compares one \
             author's solutions of one change. The row has their geometric mean (three solutions of each of eight changes) and its 95 % interval. \
-            What is changed matters more than the architecture. There are also [ratios without \
-            tests](Benchmarks/CHANGES.md#what-was-found).
-            - **Six comparisons:** beside the three with MVC there are VIPER with MVP \(ratio("VIPER", "MVP")), VIPER with MVVM \(ratio("VIPER", "MVVM")), and \
-            MVVM with MVP \(ratio("MVVM", "MVP")). Among six comparisons one can differ by chance, so an interval that begins just above 1 \
-            still has a "?" ([the rule](Benchmarks/CHANGES.md#the-rule-of-the-comparison)). Each author alone has [about the same \
-            ratios](Benchmarks/CHANGES.md#what-was-found).
+            What is changed matters more than the architecture. The other comparisons: VIPER with MVP \(ratio("VIPER", "MVP")), VIPER with \
+            MVVM \(ratio("VIPER", "MVVM")), and MVVM with MVP \(ratio("MVVM", "MVP")). [How much each depends on single changes and \
+            authors](Benchmarks/CHANGES.md#what-was-found).
             - **Faults** are small changes of the code that a program makes, such as a negated condition (mutation testing): \
             \(counts.listed(with: "and")) that somebody can notice, and none in the model that all share. In brackets is the 95 % interval of a share.
             - **Without a screen:** this row mostly says where the code is, because nearly all faults in presenters, view models and \
             interactors are caught. In MVC all code is in view controllers.
-            - **All unit tests:** this row compares the tests more than the architectures. Those of MVC open every screen. VIPER has a test of \
-            how each screen is assembled, and MVP and MVVM have none. All were written until they caught what these faults showed.
-            - **Time** is in microseconds for MVC, and a ratio for the others. Don't choose by it: the extra time is at most \(most) of \
-            a refresh of the news, even with the server in the same process.
+            - **All unit tests:** those of MVC open every screen. VIPER has a test of how each screen is assembled, and MVP and MVVM have \
+            none. All were written until they caught what these faults showed.
+            - **Run time** is no reason to choose: the extra time is at most \(most) of a refresh of the news, even with the server in the \
+            same process ([all times](Benchmarks/README.md)).
             """
     }
 }
