@@ -67,15 +67,22 @@ struct CostRatios {
             })
     }
 
-    /// A row for each change: the edits of each author in each architecture.
+    /// A row for each change: the edits of each author in each architecture, and below it those in tests.
     var authors: Table {
-        Table(
+        func row(_ title: String, of change: ChangeCosts, _ number: (PatchCost) -> Int) -> [String]
+        {
+            [title]
+                + architectures.map { name in
+                    change.costs(in: name).map { String(number($0)) }.joined(separator: ", ")
+                }
+        }
+        return Table(
             Self.authorsTitle, figures: architectures,
-            rows: changes.map { change in
-                [change.label]
-                    + architectures.map { name in
-                        change.costs(in: name).map { String($0.edits) }.joined(separator: ", ")
-                    }
+            rows: changes.flatMap { change in
+                [
+                    row(change.label, of: change, \.edits),
+                    row("of these in tests", of: change) { $0.tests?.edits.total ?? 0 },
+                ]
             })
     }
 

@@ -57,14 +57,16 @@ package struct CostReading {
         let merged = [
             try collisions(on: terminal).table, try collisionsByAuthor(on: terminal).table,
         ]
+        let moves = try moves(on: terminal)
         return Document(
             try report.document.parts + merged.map { .table($0) }
                 + variantCosts(on: terminal).parts + [
-                    .table(MovedScreen.table(of: try moves(on: terminal))),
+                    .table(MovedScreen.table(of: moves))
+                ] + [MovedScreen.splitTable(of: moves)].compactMap(\.self).map { .table($0) } + [
                     .table(
                         ReviewTable(
                             reviews: changes.flatMap(\.reviews), architectures: subjects.map(\.name)
-                        ).table),
+                        ).table)
                 ])
     }
 

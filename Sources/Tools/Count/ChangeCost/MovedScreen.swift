@@ -28,11 +28,19 @@ struct MovedScreen: Codable {
             for after in architectures[(index + 1)...] + variants {
                 for screen in screens {
                     let files = try difference(
-                        of: screen, from: before.subject, to: after.subject, in: package)
+                        of: [screen], from: before.subject, to: after.subject, in: package)
                     moves.append(
                         ("\(before.name) to \(after.name)", screen, after.subject, files))
                 }
             }
+        }
+        if let massive = Architecture.variants.first(where: { $0.name == "MVCMassive" }),
+            let split = architectures.first(where: { $0.name == massive.variantOf })
+        {
+            let files = try difference(
+                of: ["Home", "News", "Feedback"], from: massive.subject, to: split.subject,
+                in: package)
+            moves.append((splitTitle, "Home", split.subject, files))
         }
         let outlines = try ChangeCosts.outlines(of: moves.flatMap(\.files), in: package)
         return moves.map { move in
@@ -54,20 +62,24 @@ struct MovedScreen: Codable {
         }
     }
 
-    /// A screen in one architecture, changed to the same screen in another.
+    /// Screens in one architecture, changed to the same screens in another.
     private static func difference(
-        of screen: String, from before: ArchitectureSources, to after: ArchitectureSources,
+        of screens: [String], from before: ArchitectureSources, to after: ArchitectureSources,
         in package: URL
     ) throws -> [FileChange] {
         let texts = FileTexts(of: package)
         /// The files of the screen, by the paths that they have in the architecture of the second one.
         func files(of subject: ArchitectureSources) -> [String: String] {
-            let sources = PackageFolder.files(in: ["\(subject.folder)/\(screen)"], of: package)
+            let sources = PackageFolder.files(
+                in: screens.map { "\(subject.folder)/\($0)" }, of: package)
             let tests = PackageFolder.files(
                 in: [subject.testFolder].compactMap(\.self), of: package
             )
             // The tests of a view controller stay, because they only type and tap.
-            .filter { $0.fileName.hasPrefix(screen) && !$0.contains("ViewController") }
+            .filter { path in
+                screens.contains { path.fileName.hasPrefix($0) }
+                    && !path.contains("ViewController")
+            }
             let paths = (sources + tests).map { path in
                 let inTests = subject.testFolder.map {
                     path.replacing($0, with: after.testFolder ?? $0)
@@ -84,11 +96,23 @@ struct MovedScreen: Codable {
         }
     }
 
+    /// The home screen in one view controller, split into three.
+    private static let splitTitle = "MVCMassive to MVC"
+
+    /// What it costs to split the home screen; nil if it was not counted.
+    static func splitTable(of moves: [MovedScreen]) -> Table? {
+        moves.first { $0.move == splitTitle }.map { split in
+            Table(
+                "Splitting the home screen of MVC", figures: ["edits of sources", "by moving"],
+                rows: [["one view controller to three", split.cost.edits, 2 * split.moved]])
+        }
+    }
+
     /// A row for each move, a column for each screen.
     static func table(of moves: [MovedScreen]) -> Table {
         Table(
-            "Edits of a move, of these in sources, in tests, by moved pieces", figures: screens,
-            rows: moves.map(\.move).uniqued().map { move in
+            "Edits of a move, of these in sources, in tests, by moving", figures: screens,
+            rows: moves.map(\.move).uniqued().filter { $0 != splitTitle }.map { move in
                 [move]
                     + screens.map { screen in
                         moves.first { $0.move == move && $0.screen == screen }

@@ -69,7 +69,9 @@ struct AnswerTable {
                 share(
                     "unit tests without a screen",
                     "faults that unit tests without a screen catch", "缺陷检出率：不打开页面的单元测试"),
-                share("all unit tests", "faults that all unit tests catch (this compares the tests)", "缺陷检出率：全部单元测试（主要反映测试写得多全）"),
+                share(
+                    "all unit tests", "faults that all unit tests catch (this compares the tests)",
+                    "缺陷检出率：全部单元测试（主要反映测试写得多全）"),
                 share(
                     "scenarios or leak check", "faults that scenarios with their leak check catch",
                     "缺陷检出率：scenario（含泄漏检查）"),

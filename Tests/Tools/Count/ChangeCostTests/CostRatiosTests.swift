@@ -83,7 +83,9 @@ struct CostRatiosTests {
     func authors() {
         let ratios = CostRatios(of: [change([[4, 8], [10, 20]])], in: ["A", "B"])
         #expect(
-            ratios.authors.markdown.split(separator: "\n").last == "| 01 paint | 4, 10 | 8, 20 |")
+            ratios.authors.rows == [
+                ["01 paint", "4, 10", "8, 20"], ["of these in tests", "0, 0", "0, 0"],
+            ])
     }
 
     @Test("What the change, the author and the architecture add is told apart")
