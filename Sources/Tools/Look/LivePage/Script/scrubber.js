@@ -42,8 +42,11 @@ const drawScrubber = () => {
   for (const row of rows) row.tabIndex = row === stop ? 0 : -1;
   $("scrubber").hidden = rows.length === 0 || $("calls").hidden;
   [$("call").max, $("call").value] = [rows.length, place];
-  $("call").ariaValueText = $("place").textContent = place ? `call ${place} of ${rows.length}` : `${rows.length} ${rows.length === 1 ? "row" : "rows"}`;
+  $("place").textContent = place ? `call ${place} of ${rows.length}` : `${rows.length} ${rows.length === 1 ? "row" : "rows"}`;
+  $("call").ariaValueText = place ? `${$("place").textContent}: ${titleOf([...rows[place - 1].querySelectorAll(".call")].find((call) => call.checkVisibility()))}` : $("place").textContent;
 };
+/// The title of a call, without what only a screen reader says before it.
+const titleOf = (call) => call.textContent.slice(call.querySelector(".name").textContent.length).trim();
 // A narrow column has short names.
 $("calls").onpointerover = ({ target }) => {
   const call = target.closest(".call");
@@ -80,7 +83,7 @@ $("with-code").onclick = () => {
 /// A function that is called: the line that calls it, its code, and in that, marked, the lines that call the next one.
 const codeOf = (call, name) => {
   const { code, callers } = call.dataset;
-  const title = make("p", { className: "title" }, make("span", { className: "name", textContent: `${name} ` }), ...breakable(call.textContent.slice(call.querySelector(".name").textContent.length).trim()));
+  const title = make("p", { className: "title" }, make("span", { className: "name", textContent: `${name} ` }), ...breakable(titleOf(call)));
   const lines = callers ? callers.split("\n").map((line) => {
     const [number, ...text] = line.split(" ");
     return make("p", { className: "caller" }, `called in line ${number} `, make("code", { textContent: text.join(" ") }));
@@ -109,8 +112,9 @@ const drawCode = () => {
   const names = [...$("calls").querySelectorAll(".heads > *")].map((head) => head.textContent);
   $("code").replaceChildren(...[...row.children].map((cell, index) =>
     make("div", { className: "cell", tabIndex: cell.firstElementChild ? 0 : -1 }, ...(cell.checkVisibility() && cell.firstElementChild ? codeOf(cell.firstElementChild, names[index]) : []))));
-  for (const line of $("code").querySelectorAll("[aria-current]")) {
-    const cell = line.closest(".cell");
+  for (const cell of $("code").children) {
+    const line = [...cell.querySelectorAll("[aria-current]")].at(-1) ?? cell.querySelector("pre code > span");
+    if (!line) continue;
     // Whole lines are seen, the next one too, and what is above them if it fits.
     const height = parseFloat(getComputedStyle(cell).lineHeight);
     cell.scrollTop = Math.ceil((line.offsetTop + line.offsetHeight + height - cell.offsetTop - cell.clientHeight) / height) * height;
