@@ -36,8 +36,8 @@ export const askFirst = (kinds) => {
   const inputs = choices.map((choice) =>
     make("label", {}, make("input", { type: takesOne ? "radio" : "checkbox", name: "choice", value: choice }), ` ${choice}`));
   const group = make("div", { className: "choices", role: takesOne ? "radiogroup" : "group", ariaLabel: text.replaceAll("`", "") }, ...inputs);
-  $("question").replaceChildren(make("b", {}, ...inline(text)), group, make("button", { className: "main", textContent: "Check" }),
-    make("button", { type: "button", textContent: "Tell me", onclick: () => reveal(question) }));
+  $("question").replaceChildren(make("b", {}, ...inline(text)), group, make("span", { className: "buttons" }, make("button", { className: "main", textContent: "Check" }),
+    make("button", { type: "button", textContent: "Tell me", onclick: () => reveal(question) })));
   // They would show the answer.
   endDecisions();
   showRequests(false);
@@ -65,7 +65,7 @@ const reveal = (question, given) => {
     input.parentNode.classList.toggle("wrong", input.checked && !isAnswer);
     input.disabled = true;
   }
-  for (const button of $("question").querySelectorAll("button")) button.remove();
+  $("question").querySelector(".buttons").remove();
   didAnswer(question, isRight);
   const right = `The answer is ${answer.join(takesOne ? " or " : ", ")}.`;
   const result = make("span", { className: isRight ? "right" : given ? "wrong" : "", tabIndex: -1, textContent: isRight ? "✓ Right." : given ? `✗ Wrong. ${right}` : right });

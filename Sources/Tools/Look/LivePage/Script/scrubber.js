@@ -43,10 +43,8 @@ const drawScrubber = () => {
   $("scrubber").hidden = rows.length === 0 || $("calls").hidden;
   [$("call").max, $("call").value] = [rows.length, place];
   $("place").textContent = place ? `call ${place} of ${rows.length}` : `${rows.length} ${rows.length === 1 ? "row" : "rows"}`;
-  $("call").ariaValueText = place ? `${$("place").textContent}: ${titleOf([...rows[place - 1].querySelectorAll(".call")].find((call) => call.checkVisibility()))}` : $("place").textContent;
+  $("call").ariaValueText = place ? `${$("place").textContent}: ${[...rows[place - 1].querySelectorAll(".call")].find((call) => call.checkVisibility())?.textContent}` : $("place").textContent;
 };
-/// The title of a call, without what only a screen reader says before it.
-const titleOf = (call) => call.textContent.slice(call.querySelector(".name").textContent.length).trim();
 // A narrow column has short names.
 $("calls").onpointerover = ({ target }) => {
   const call = target.closest(".call");
@@ -83,7 +81,7 @@ $("with-code").onclick = () => {
 /// A function that is called: the line that calls it, its code, and in that, marked, the lines that call the next one.
 const codeOf = (call, name) => {
   const { code, callers } = call.dataset;
-  const title = make("p", { className: "title" }, make("span", { className: "name", textContent: `${name} ` }), ...breakable(titleOf(call)));
+  const title = make("p", { className: "title" }, make("span", { className: "name", textContent: `${name} ` }), ...breakable(call.textContent.slice(call.querySelector(".name").textContent.length).trim()));
   const lines = callers ? callers.split("\n").map((line) => {
     const [number, ...text] = line.split(" ");
     return make("p", { className: "caller" }, `called in line ${number} `, make("code", { textContent: text.join(" ") }));
