@@ -8,7 +8,7 @@ import { goOnDeciding } from "decisions";
 import { told } from "heard";
 import { outline } from "outlines";
 import { draw, nothing } from "screens";
-import { currentRow, goToCall, play } from "scrubber";
+import { currentRow, goToCall, play, scrollCode } from "scrubber";
 import { current } from "sentences";
 
 /// The screens in the middle of a sentence.
@@ -35,6 +35,8 @@ const drawMoments = () => {
     if (change) title?.append(make("span", { className: "effect", textContent: change }));
     return isShown(index) ? [change ? told(screens[before], screens[place]) : ""] : [];
   });
+  // The effects have moved it.
+  scrollCode();
   goOnDeciding();
   const all = texts.some(Boolean) ? `During the call. ${inColumns(texts)}` : "";
   // Who goes from call to call hears each from its row. While they are played, no row has the focus.

@@ -110,6 +110,11 @@ const drawCode = () => {
   const names = [...$("calls").querySelectorAll(".heads > *")].map((head) => head.textContent);
   $("code").replaceChildren(...[...row.children].map((cell, index) =>
     make("div", { className: "cell", tabIndex: cell.firstElementChild ? 0 : -1 }, ...(cell.checkVisibility() && cell.firstElementChild ? codeOf(cell.firstElementChild, names[index]) : []))));
+  scrollCode();
+};
+
+/// Scrolls each code to the line that calls the next one or, without one, to its first line.
+export const scrollCode = () => {
   for (const cell of $("code").children) {
     const line = [...cell.querySelectorAll("[aria-current]")].at(-1) ?? cell.querySelector("pre code > span");
     if (!line) continue;
