@@ -159,9 +159,9 @@ struct LivePage {
             <div id="scrubber">
             <button id="play" aria-pressed="false">▶ Play</button>
             <input type="range" id="call" min="0" value="0" aria-label="Call">
-            <output id="place"></output>
+            <span id="place"></span>
             </div>
-            <output id="score"></output>
+            <span id="score"></span>
             <button id="who" class="main" aria-pressed="false" aria-keyshortcuts="w"
             title="Who decides what a screen shows? Or: right click on it, or hold it (w)">Who decides?</button>
             <button id="ask" aria-pressed="false">Ask me first</button>

@@ -41,7 +41,7 @@ package struct Script: Codable, Equatable, Sendable {
             // Use the reader's message only for tables. Elsewhere the message may ask for something that only a file can
             // have, such as a title.
             if suspect == nil || suspect == index && script.text(ofLine: line).hasPrefix("|") {
-                throw ReplayAnswer.Failure(index: index, text: error.complaint)
+                throw ReplayAnswer.Failure(index: index, text: error.textOfPage)
             }
         }
         let index = suspect ?? 0
@@ -80,6 +80,16 @@ package struct Script: Codable, Equatable, Sendable {
             if line <= end { return index }
         }
         return sentences.count
+    }
+}
+
+extension GherkinError {
+    /// The complaint in words of the page, which lists the phrases itself.
+    fileprivate var textOfPage: String {
+        guard expected == Vocabulary.expectation else { return complaint }
+        let help = advice.replacing(/^the nearest are: (.+)$/) { "Did you mean: \($0.1)?" }
+            .replacing(/^write.+$/) { "W\($0.output.dropFirst())." }
+        return "I don't know \(seen). \(help) The list of all steps is in “Say”."
     }
 }
 

@@ -57,7 +57,7 @@ struct LiveSiteTests {
     func page() async {
         let response = await response(to: "/?token=\(site.token)", by: "GET")
         #expect(response.status == 200)
-        #expect(response.body.count < 128_000)
+        #expect(response.body.count < 132_000)
         let policy = response.headers["Content-Security-Policy"] ?? ""
         #expect(policy.contains("default-src 'none'"))
         #expect(!policy.contains("script-src 'unsafe-inline'"))

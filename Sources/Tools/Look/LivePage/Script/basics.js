@@ -11,8 +11,9 @@ export const takesLetters = (node) => node.matches("input:not([type=checkbox], [
 export const hasMeaning = ({ key, ctrlKey, metaKey, altKey }) =>
   !(ctrlKey || metaKey || altKey || !$("text").hidden || key.length === 1 && !$("letters").checked);
 
-/// Code, which may continue on the next line after a dot, and before an argument.
-export const breakable = (code) => code.split(/(?<=[a-z]\.)|(?<=\()(?=[a-zA-Z])/).flatMap((word) => [make("wbr"), word]).slice(1);
+/// Code, which may continue on the next line after a dot, before an argument and, in a very narrow column, where a word begins.
+export const breakable = (code) => code.split(/(?<=[a-z]\.)|(?<=\()(?=[a-zA-Z])|(?<=[a-z])(?=[A-Z])/)
+  .flatMap((word, index, words) => [make("wbr", { className: /[a-z]$/.test(words[index - 1]) ? "word" : "" }), word]).slice(1);
 
 /// The phrases for sentences and, in a saved page, what it has instead of a server.
 export const { phrases, saved } = JSON.parse($("data").textContent);
@@ -42,20 +43,25 @@ export const write = (node, text) => {
   node.hidden = text === "";
 };
 
+let repeated;
 /// Tells a screen reader something, and shows it unless the screens do. What is only heard has words for arrows.
 export const say = (text, isShown = true) => {
   if (!isShown) text = text.replaceAll(" → ", ", then ");
   // Nobody wants to hear all of a long text.
-  if (text.length > 500) text = `${text.slice(0, 500)} …`;
+  if (text.length > 800) text = `${text.slice(0, 800)} …`;
   $("said").classList.toggle("heard", !isShown);
-  if ($("said").textContent !== text) $("said").textContent = text;
+  // What is set to the same text is not heard again.
+  clearTimeout(repeated);
+  const isSame = $("said").textContent === text;
+  $("said").textContent = isSame ? "" : text;
+  if (isSame) repeated = setTimeout(() => { $("said").textContent = text; }, 100);
 };
 
 /// Tells a screen reader a text once, until there is another one or none.
-export const saysOnce = () => {
+export const saysOnce = (isShown = false) => {
   let last = "";
   return (text) => {
-    if (text && text !== last) say(text, false);
+    if (text && text !== last) say(text, isShown);
     last = text;
   };
 };

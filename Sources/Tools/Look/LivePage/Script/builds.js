@@ -1,4 +1,4 @@
-import { $, make, post, say, saysOnce, write } from "basics";
+import { $, make, post, saysOnce, write } from "basics";
 import { compareWithBefore } from "changes";
 import { columns } from "columns";
 import { askWorkshop } from "exercise";
@@ -6,7 +6,7 @@ import { refresh } from "sentences";
 
 /// The last state of the build.
 let build;
-const sayFailures = saysOnce();
+const sayFailures = saysOnce(), sayProblem = saysOnce(true);
 $("filters").before(make("p", { id: "build", hidden: true }));
 
 /// Shows the state of the build. A new one starts the columns anew.
@@ -32,6 +32,6 @@ const askBuild = async () => {
 
 export const pollBuild = async () => {
   const error = await askBuild().catch((error) => error);
-  if (error) say(error.message);
+  sayProblem(error?.message);
   setTimeout(pollBuild, error ? 5000 : 300);
 };

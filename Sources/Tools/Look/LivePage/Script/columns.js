@@ -1,8 +1,9 @@
-import { $, keep, latest, make, post, saidIfLate, saved, say, write } from "basics";
+import { $, keep, kept, latest, make, post, saidIfLate, saved, say, write } from "basics";
 import { drawCounts } from "calls";
 import { goOnDeciding } from "decisions";
 import { told } from "heard";
 import { foldCalls } from "legend";
+import { hasChosen } from "lessons";
 import { titleOf } from "moments";
 import { outline } from "outlines";
 import { isAsking } from "questions";
@@ -71,7 +72,9 @@ const compare = () => {
   goOnDeciding();
   const { failure, screen } = first.answer;
   $("hint").hidden = saved || screen?.screens.at(-1) !== "Log in";
-  say(failure?.text ?? (told(lastTold, screen) || `Nothing has changed on the screen ${titleOf(screen)}.`), false);
+  const news = failure?.text ?? told(lastTold, screen);
+  // A question that was chosen is all that is heard, since it may be about the same screen.
+  if (news || !hasChosen()) say(news || `Nothing has changed on the screen ${titleOf(screen)}.`, false);
   lastTold = screen;
   drawCounts();
 };
@@ -87,23 +90,29 @@ const drawHeld = (held) => {
 /// The columns that are shown: those that are checked. On a narrow screen it is one, on a smaller one they are two.
 const isNarrow = matchMedia("screen and (max-width: 800px)");
 const isSmall = matchMedia("screen and (max-width: 1000px)");
+const most = () => isNarrow.matches ? 1 : isSmall.matches ? 2 : tabs.length;
 const hidden = new CSSStyleSheet();
 document.adoptedStyleSheets.push(hidden);
 export const showColumns = (chosen) => {
   const boxes = tabs.map((tab) => tab.querySelector("input"));
-  const most = isNarrow.matches ? 1 : isSmall.matches ? 2 : boxes.length;
   if (!boxes.some((box) => box.checked)) chosen.checked = true;
   // The chosen one takes the place of another.
   const checked = () => boxes.filter((box) => box.checked);
-  while (checked().length > most) checked().findLast((box) => box !== chosen).checked = false;
+  while (checked().length > most()) checked().findLast((box) => box !== chosen).checked = false;
   hidden.replaceSync(boxes.map(({ checked }, index) => checked ? "" : `@media screen {
     :is(#screens, #decisions, #requests, #calls:not(.pair), main:not(:has(.pair)) > #code) .cell:nth-child(${index + 1}) { display: none }
   }`).join(""));
-  keep("columns", tabs.filter((_, index) => boxes[index].checked).map((tab) => tab.textContent.trim()));
+  keep("columns", { most: most(), names: columns.flatMap(({ name }, index) => isShown(index) ? [name] : []) });
   document.querySelector("main").style.setProperty("--shown", checked().length);
   foldCalls();
 };
 $("shown").onchange = ({ target }) => showColumns(target);
+/// Shows what was chosen before, in a window that has room for as many.
+export const showChosen = () => {
+  const choice = kept("columns");
+  if (choice?.most === most()) columns.forEach(({ name }, index) => { tabs[index].querySelector("input").checked = choice.names.includes(name); });
+  showColumns();
+};
 
 // The calls stay below their screens, however wide the bar of their list is.
 new ResizeObserver(() => document.querySelector("main").style.setProperty("--scrollbar", `${$("list").offsetWidth - $("list").clientWidth}px`)).observe($("list"));
@@ -122,8 +131,9 @@ export const conceal = (columns) => {
   ` : "").join(""));
   foldCalls();
 };
+export const isShown = (index) => tabs[index].querySelector("input").checked;
 /// Whether what runs in a column can be seen.
-export const isSeen = (index) => tabs[index].querySelector("input").checked && !isConcealed[index];
+export const isSeen = (index) => isShown(index) && !isConcealed[index];
 
 /// The steps come last on a narrow screen, also for the Tab key.
 const placeSteps = () => isNarrow.matches ? document.querySelector("main").append($("steps")) : $("stage").prepend($("steps"));

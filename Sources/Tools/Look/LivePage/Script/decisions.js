@@ -4,7 +4,7 @@ import { $, breakable, hasMeaning, latest, make, post, saidIfLate, say, takesLet
 import { columns, isSeen } from "columns";
 import { bringIntoSight, touched } from "outlines";
 import { isAsking, isExplaining } from "questions";
-import { currentRow } from "scrubber";
+import { currentRow, play } from "scrubber";
 import { current, go, list } from "sentences";
 
 /// What can be asked about on a screen: `part` is sent, `node` is pointed at. What is inside another comes first.
@@ -33,15 +33,15 @@ const partsOf = (section) => {
 
 $("decisions").append(
   make("p", {}, make("label", {}, "Who decides: ", make("select", { id: "decided" })), " ", make("span", { id: "since" }), " ",
-    make("output"), " ", make("button", { textContent: "Close", title: "Close (Esc)", onclick: () => endDecisions(true) })),
+    make("span", { id: "decided-note" }), " ", make("button", { textContent: "Close", title: "Close (Esc)", onclick: () => endDecisions(true) })),
   make("p", { className: "rule", textContent: "The rule of this page: of the roles from the event to the change, the one furthest from the views decides. Business logic is furthest, then presentation, then navigation." }),
   make("div", { className: "row" }));
 
 /// What is asked about, on the screens of which step or call, and where the keyboard was.
 let decided;
 
-const askDecisions = latest(async ({ asked, key, row }, isStale) => {
-  const note = (text) => { $("decisions").querySelector("output").textContent = text; };
+const askDecisions = latest(async ({ section, asked, key, row }, isStale) => {
+  const note = (text) => { $("decided-note").textContent = text; };
   const answer = await saidIfLate(Promise.all(columns.map(({ name, section, entry }) => {
     const part = partsOf(section).find((part) => part.key === key)?.part;
     return part ? post("/decisions", JSON.stringify({ ...asked, architecture: name, part: { ...part, entry } })) : { problem: "The screen has no such part." };
@@ -54,8 +54,12 @@ const askDecisions = latest(async ({ asked, key, row }, isStale) => {
   const sentences = new Set(answer.flatMap((decision) => decision?.sentence ?? [])), isSame = sentences.size === 1;
   $("since").replaceChildren(...(isSame ? [...sentences].map(since) : []));
   $("decisions").querySelector(".row").replaceChildren(...columns.map(({ name }, index) => make("div", { className: "cell" }, ...drawDecision(name, answer[index], isSame))));
+  const place = columns.findIndex((column) => column.section === section);
+  bringIntoSight($("decisions").querySelectorAll(".cell")[place].querySelector(".decides"));
+  // An answer that is explained stays in sight.
+  if (isExplaining()) return;
   $("decisions").scrollIntoView({ block: "nearest" });
-  if (!isExplaining()) say(columns.flatMap(({ name }, index) => isSeen(index) && answer[index]?.links ? `In ${name}, ${answer[index].links.find(({ decides }) => decides)?.owner ?? "nobody"} decides.` : []).join(" "), false);
+  say(columns.flatMap(({ name }, index) => isSeen(index) && answer[index]?.links ? `In ${name}, ${answer[index].links.find(({ decides }) => decides)?.owner ?? "nobody"} decides.` : []).join(" "), false);
 });
 
 const since = (sentence) => make("button", { textContent: `since ${sentence}: ${list[sentence - 1]}`, title: list[sentence - 1], onclick: () => go(list, sentence) });
@@ -110,18 +114,21 @@ export const goOnDeciding = () => {
   else decide(decided.section, index);
 };
 
-export const endDecisions = (returns) => {
+export const endDecisions = (returns = $("decisions").contains(document.activeElement)) => {
   const focus = decided?.focus;
   decided = undefined;
   $("decisions").hidden = true;
   $("who").ariaPressed = "false";
   markDecided();
-  if (returns) focus?.focus();
+  // Without a focus before, the next key still goes on from here.
+  if (returns) (focus?.isConnected && focus !== document.body ? focus : $("who")).focus();
 };
 
 /// Asks about the part that is a node or the innermost one around it; without one, about the screen.
 const decideAt = (section, node) => {
   if (isAsking()) return;
+  // Its answer takes longer than a call is shown.
+  play(false);
   const parts = partsOf(section), isPart = (test) => parts.findIndex((part) => test(part.node));
   decide(section, [isPart((part) => part === node), isPart((part) => part.contains(node)), isPart((part) => part.matches(".bar"))].find((index) => index >= 0));
 };

@@ -1,4 +1,4 @@
-import { $, make, phrases, post, say } from "basics";
+import { $, make, phrases, post, say, saysOnce } from "basics";
 import { beginLesson } from "lessons";
 import { add, go, list } from "sentences";
 
@@ -26,7 +26,8 @@ $("save-page").onclick = async () => {
   stop = () => controller.abort();
   $("save-page").textContent = "Stop saving";
   say(`Saving ${list.length} steps …`);
-  const progress = setInterval(() => post("/saving", "", signal).then((text) => say(`Saving ${text}`), () => {}), 1000);
+  const sayProgress = saysOnce(true);
+  const progress = setInterval(() => post("/saving", "", signal).then((text) => sayProgress(`Saving ${text}`), () => {}), 1000);
   try {
     const page = await post("/page", JSON.stringify(scenario), signal);
     clearInterval(progress);

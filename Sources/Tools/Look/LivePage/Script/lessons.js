@@ -40,6 +40,8 @@ export const questionOfLesson = (recorded) => {
   return question && known(question);
 };
 
+/// Whether a question of this step was chosen, and not answered since.
+export const hasChosen = () => chosen?.sentence === count;
 export const isChosen = ({ text }) => text === chosen?.text;
 export const didAnswer = ({ text }, isRight) => {
   const question = unasked().find((question) => question.text === text);
@@ -66,9 +68,11 @@ export const afterAnswer = () => {
   if (!isLesson()) return [];
   const { summary } = opened();
   const lesson = offered.slice(offered.indexOf(opened()) + 1).find((scenario) => questionsOf(scenario).length > 0);
+  const all = offered.flatMap(questionsOf), right = all.filter((question) => answers.get(keyOf(question)));
   return [
     ...(summary ? [make("p", { className: "summary" }, make("b", {}, "To take home: "), ...inline(summary))] : []),
-    ...(lesson ? [make("button", { type: "button", className: "main", textContent: "Next lesson", onclick: () => begin(lesson) })] : []),
+    ...(lesson ? [make("button", { type: "button", className: "main", textContent: "Next lesson", onclick: () => begin(lesson) })]
+      : [make("p", { className: "closing", textContent: `${right.length} of ${all.length} right. Now right-click a part of a screen yourself.` })]),
   ];
 };
 

@@ -4,15 +4,13 @@ import "actions";
 import "present";
 import { isReload, kept, post, saved, say } from "basics";
 import { pollBuild } from "builds";
-import { showColumns, tabs } from "columns";
+import { showChosen } from "columns";
 import { offer, open } from "files";
 import { go, readAddress } from "sentences";
 
 document.body.classList.toggle("saved", saved !== null);
 addEventListener("popstate", () => readAddress());
-const choice = kept("columns");
-if (choice) tabs.forEach((tab) => { tab.querySelector("input").checked = choice.includes(tab.textContent.trim()); });
-showColumns();
+showChosen();
 if (!saved) pollBuild();
 post("/scenarios", "").then(({ scenarios, opens }) => {
   // Lessons come first.

@@ -3,12 +3,12 @@
 import { $, latest, make, post, say } from "basics";
 import { isPair, shownCalls } from "calls";
 import { cells, firstChange } from "changes";
-import { columns } from "columns";
+import { columns, isShown } from "columns";
 import { goOnDeciding } from "decisions";
 import { told } from "heard";
 import { outline } from "outlines";
 import { draw, nothing } from "screens";
-import { currentRow, goToCall, play } from "scrubber";
+import { currentRow, goToCall, play, scrollCode } from "scrubber";
 import { current } from "sentences";
 
 /// The screens in the middle of a sentence.
@@ -33,10 +33,22 @@ const drawMoments = () => {
     const change = screens[place] && firstChange(screens[before], screens[place]), title = $("code").children[index]?.querySelector(".title");
     title?.querySelector(".effect")?.remove();
     if (change) title?.append(make("span", { className: "effect", textContent: change }));
-    return change ? `In ${column.name}: ${told(screens[before], screens[place])}` : [];
+    return isShown(index) ? [change ? told(screens[before], screens[place]) : ""] : [];
   });
+  // The effects have moved it.
+  scrollCode();
   goOnDeciding();
-  if (texts.length) say(`During the call. ${texts.join(" ")}`, false);
+  const all = texts.some(Boolean) ? `During the call. ${inColumns(texts)}` : "";
+  // Who goes from call to call hears each from its row. While they are played, no row has the focus.
+  const call = row && $("play").ariaPressed === "true" ? `${$("call").ariaValueText}. ` : "";
+  if (call + all) say(call + all, false);
+};
+
+/// What has changed in the columns that are shown: once, if it is the same in all.
+const inColumns = (texts) => {
+  const names = columns.flatMap(({ name }, index) => isShown(index) ? [name] : []);
+  if (texts.length > 1 && texts.every((text) => text === texts[0])) return `In all columns: ${texts[0]}`;
+  return texts.flatMap((text, index) => text ? [`In ${names[index]}: ${text}`] : []).join(" ");
 };
 
 /// Shows a screen of the past, with which nothing can be done; without one, the screen at the end of the sentence.

@@ -38,9 +38,9 @@ export const touched = (section) => {
     ?? [...section.querySelectorAll(".body > *")].find(({ dataset }) => names.some((name) => dataset.key.endsWith(name)));
 };
 
-/// Scrolls a small screen, and nothing around it.
+/// Scrolls a small screen or a list, and nothing around it.
 export const bringIntoSight = (node) => {
-  for (const scroller of [node?.closest("ol"), node?.closest(".body")].filter(Boolean)) {
+  for (const scroller of [node?.closest("ol"), node?.closest(".body, #decisions, #list")].filter(Boolean)) {
     const [part, all] = [node, scroller].map((node) => node.getBoundingClientRect());
     scroller.scrollTop += Math.min(0, part.top - all.top - 4) + Math.max(0, part.bottom - all.bottom + 4);
   }

@@ -36,11 +36,12 @@ export const askFirst = (kinds) => {
   const inputs = choices.map((choice) =>
     make("label", {}, make("input", { type: takesOne ? "radio" : "checkbox", name: "choice", value: choice }), ` ${choice}`));
   const group = make("div", { className: "choices", role: takesOne ? "radiogroup" : "group", ariaLabel: text.replaceAll("`", "") }, ...inputs);
-  $("question").replaceChildren(make("b", {}, ...inline(text)), group, make("button", { className: "main", textContent: "Check" }),
-    make("button", { type: "button", textContent: "Tell me", onclick: () => reveal(question) }));
+  $("question").replaceChildren(make("b", {}, ...inline(text)), group, make("span", { className: "buttons" }, make("button", { className: "main", textContent: "Check" }),
+    make("button", { type: "button", textContent: "Tell me", onclick: () => reveal(question) })));
   // They would show the answer.
   endDecisions();
   showRequests(false);
+  if (isLesson()) $("question").scrollIntoView({ block: "nearest" });
   if (isChosen(question)) inputs[0].querySelector("input").focus();
   say(text.replaceAll("`", ""), false);
   $("question").onsubmit = (event) => {
@@ -64,13 +65,13 @@ const reveal = (question, given) => {
     input.parentNode.classList.toggle("wrong", input.checked && !isAnswer);
     input.disabled = true;
   }
-  for (const button of $("question").querySelectorAll("button")) button.remove();
+  $("question").querySelector(".buttons").remove();
   didAnswer(question, isRight);
   const right = `The answer is ${answer.join(takesOne ? " or " : ", ")}.`;
   const result = make("span", { className: isRight ? "right" : given ? "wrong" : "", tabIndex: -1, textContent: isRight ? "✓ Right." : given ? `✗ Wrong. ${right}` : right });
   const wrong = takesOne && column >= 0 ? (given ?? []).filter((choice) => !answer.includes(choice)) : [];
-  const why = make("p", {}, result, " ", ...wrong.flatMap((choice) => [...whyNot(choice, column, question), " "]), rule ?? "");
-  $("question").append(make("div", {}, why, ...afterAnswer()));
+  const after = afterAnswer(), why = make("p", {}, result, " ", ...wrong.flatMap((choice) => [...whyNot(choice, column, question), " "]), rule ?? "");
+  $("question").append(make("div", {}, why, ...after));
   $("question").classList.add("told");
   result.focus();
   $("calls").hidden = $("legend").hidden = false;
@@ -80,9 +81,10 @@ const reveal = (question, given) => {
   const isDecided = proof?.property && decideAboutChange(columns[column], proof.property);
   const row = column < 0 || isDecided ? undefined : callsOf(column)[proof.call]?.node.closest(".calls:not([hidden])") ?? undefined;
   goToCall(row);
-  for (const node of [$("question"), row]) node?.scrollIntoView({ block: "nearest" });
+  // Where there is room for little, it is for the verdict.
+  for (const node of [row, $("question"), why]) node?.scrollIntoView({ block: "nearest" });
   drawScore();
-  say(why.textContent.replace(/^[✓✗] /, ""), false);
+  say([why, ...after.filter((node) => node.matches("p"))].map(({ textContent }) => textContent).join(" ").replace(/^[✓✗] /, ""), false);
   drawCounts();
 };
 

@@ -2,6 +2,7 @@
 
 import { $, breakable, latest, make, post, saidIfLate, say } from "basics";
 import { columns, isSeen } from "columns";
+import { bringIntoSight } from "outlines";
 import { isAsking, isExplaining } from "questions";
 import { current, go, list } from "sentences";
 
@@ -30,7 +31,8 @@ const askRequests = latest(async ([asked, isOpened], isStale) => {
   const order = indices.toSorted((one, other) => rank(other) - rank(one) || isLiving(other) - isLiving(one));
   $("requests").replaceChildren(make("p", { textContent: "The upper bar is the request, hatched if it was cancelled. The lower bar is the object that sent it. Marked: the code that cancels it." }), ...answer.flatMap(({ problem }) => problem ?? []), ...(most === 0 ? ["No request was sent."] : []), ...order.map((index) =>
     make("div", { className: "row" }, ...columns.map((_, column) => make("div", { className: "cell", role: "group", ariaLabel: columns[column].name }, ...drawLife(answer[column]?.lives[index], asked.count))))));
-  if (isOpened && !isExplaining()) say(columns.flatMap(({ name }, column) => {
+  if (isOpened && isExplaining()) bringIntoSight([...$("requests").querySelectorAll("mark")].find((mark) => mark.checkVisibility()));
+  else if (isOpened) say(columns.flatMap(({ name }, column) => {
     const life = answer[column]?.lives[order[0]];
     return !isSeen(column) ? [] : `In ${name}, ${life ? `${life.request} was ${told(life.events.at(-1))}` : "there is no request"}.`;
   }).join(" "), false);

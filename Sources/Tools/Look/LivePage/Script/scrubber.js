@@ -42,7 +42,8 @@ const drawScrubber = () => {
   for (const row of rows) row.tabIndex = row === stop ? 0 : -1;
   $("scrubber").hidden = rows.length === 0 || $("calls").hidden;
   [$("call").max, $("call").value] = [rows.length, place];
-  $("call").ariaValueText = $("place").textContent = place ? `call ${place} of ${rows.length}` : `${rows.length} ${rows.length === 1 ? "row" : "rows"}`;
+  $("place").textContent = place ? `call ${place} of ${rows.length}` : `${rows.length} ${rows.length === 1 ? "row" : "rows"}`;
+  $("call").ariaValueText = place ? `${$("place").textContent}: ${[...rows[place - 1].querySelectorAll(".call")].find((call) => call.checkVisibility())?.textContent}` : $("place").textContent;
 };
 // A narrow column has short names.
 $("calls").onpointerover = ({ target }) => {
@@ -109,8 +110,14 @@ const drawCode = () => {
   const names = [...$("calls").querySelectorAll(".heads > *")].map((head) => head.textContent);
   $("code").replaceChildren(...[...row.children].map((cell, index) =>
     make("div", { className: "cell", tabIndex: cell.firstElementChild ? 0 : -1 }, ...(cell.checkVisibility() && cell.firstElementChild ? codeOf(cell.firstElementChild, names[index]) : []))));
-  for (const line of $("code").querySelectorAll("[aria-current]")) {
-    const cell = line.closest(".cell");
+  scrollCode();
+};
+
+/// Scrolls each code to the line that calls the next one or, without one, to its first line.
+export const scrollCode = () => {
+  for (const cell of $("code").children) {
+    const line = [...cell.querySelectorAll("[aria-current]")].at(-1) ?? cell.querySelector("pre code > span");
+    if (!line) continue;
     // Whole lines are seen, the next one too, and what is above them if it fits.
     const height = parseFloat(getComputedStyle(cell).lineHeight);
     cell.scrollTop = Math.ceil((line.offsetTop + line.offsetHeight + height - cell.offsetTop - cell.clientHeight) / height) * height;

@@ -6,6 +6,9 @@ package struct Vocabulary: Sendable {
     /// The phrases of the app.
     package static let standard = Vocabulary(groups: [.server, .person, .outcome])
 
+    /// What is expected in place of a step that no phrase matches.
+    package static let expectation = "one of the phrases of `swift run scenarios steps`"
+
     /// All phrases, in order.
     package let groups: [StepGroup]
     private let definitions: [String: StepDefinition]
@@ -34,7 +37,7 @@ package struct Vocabulary: Sendable {
             let hasCurlyQuotes = step.text.contains(/[“”„]/)
             throw GherkinError(
                 path: path, location: step.location, seen: "the step " + step.text.quotedOnOneLine,
-                expected: "one of the phrases of `swift run scenarios steps`",
+                expected: Self.expectation,
                 advice: hasCurlyQuotes
                     ? "write straight quotes, \", around each text" : "the nearest are: " + nearest)
         }
