@@ -27,12 +27,6 @@ extension StructureRules {
         }
     }
 
-    /// The number of lines of a file that decide something.
-    package static func decisions(in file: SourceFile) -> Int {
-        let decision = decision
-        return file.codeLines.count { $0.contains(decision) }
-    }
-
     private static var decision: Regex<Substring> {
         #/
         && | \|\| | [=!~]= | \s[<>?]=?\s | \?\?

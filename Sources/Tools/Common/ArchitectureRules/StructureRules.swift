@@ -49,9 +49,10 @@ package struct StructureRules {
     package func violations(
         allowing allowed: [String], among modules: Set<String>
     ) -> [Violation] {
-        imports(allowing: allowed, among: modules) + logicImports + viewImports
-            + viewDecisions + viewExtensions + bindingCopies + globals + viewModels + features
-            + roles + contents + names
+        // A file that is missing, perhaps because it was renamed, explains what comes after it.
+        features + roles + imports(allowing: allowed, among: modules) + logicImports + viewImports
+            + viewDecisions + viewExtensions + bindingCopies + globals + viewModels + contents
+            + names
     }
 
     /// No architecture imports another one, or any module except the common ones and the system's.

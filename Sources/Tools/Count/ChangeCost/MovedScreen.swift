@@ -42,6 +42,8 @@ struct MovedScreen: Codable {
                 in: package)
             moves.append((splitTitle, "Home", split.subject, files))
         }
+        // A package may lack a screen or a variant.
+        moves.removeAll { $0.files.isEmpty }
         let outlines = try ChangeCosts.outlines(of: moves.flatMap(\.files), in: package)
         return moves.map { move in
             MovedScreen(

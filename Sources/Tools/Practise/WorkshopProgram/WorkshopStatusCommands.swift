@@ -84,11 +84,13 @@ struct WorkshopRestoreCommand: Command {
             terminal.print(wrapping: "Your work from before is saved as number \(saved.number).")
         } else if let status, status.own.isEmpty {
             let last = try workbench.lastSaved(on: status.assignment.work)
-            let stash = "If your work is in a stash, `git stash pop` brings it back."
-            let said = [
-                "Your files have no changes of yours.", last?.offer, paths.isEmpty ? nil : stash,
-            ]
+            let said = ["Your files have no changes of yours.", last?.offer]
             terminal.print(wrapping: said.compactMap(\.self).joined(separator: " "))
+        }
+        if !paths.isEmpty {
+            terminal.print(
+                wrapping:
+                    "If your work is in a stash, type `git checkout .` and then `git stash pop`.")
         }
         return .success
     }

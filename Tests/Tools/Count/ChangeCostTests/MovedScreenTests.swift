@@ -50,7 +50,7 @@ struct MovedScreenTests {
         let table = MovedScreen.table(of: moves)
         #expect(
             table.rows == [
-                ["MVC to MVP", "10, 7, 3, 2", "0, 0, 0, 0", "0, 0, 0, 0", "1, 0, 1, 0"]
+                ["MVC to MVP", "10, 7, 3, 2", "–", "–", "1, 0, 1, 0"]
             ])
     }
 }

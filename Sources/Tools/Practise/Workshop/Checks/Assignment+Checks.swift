@@ -74,7 +74,7 @@ extension Assignment {
         of work: (start: FileTexts, files: PackageFiles)
     ) throws -> CheckFailure? {
         let moved = MovedNames(assignment: self, start: work.start, files: work.files)
-        let placed = PlacedDecisions(assignment: self, start: work.start, files: work.files)
+        let placed = PlacedNames(assignment: self, start: work.start, files: work.files)
         return try moved.failure() ?? placed.failure()
     }
 }

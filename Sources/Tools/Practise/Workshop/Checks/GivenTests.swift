@@ -61,10 +61,13 @@ struct GivenTests {
             try subject.owns($0) && $0.hasSuffix(".swift")
                 && start.text(at: $0) != files.texts.text(at: $0)
         }
-        let roles = try changed.filter { path in
+        // A role may be split into several files.
+        let known = Set(
+            try files.entries.keys.filter { try start.text(at: $0) != nil }.map(\.typeName))
+        let roles = changed.filter { path in
             let role = Role(fileName: path.typeName)
-            return try path.hasPrefix(subject.folder + "/") && role?.isTested == true
-                && role != .model && start.text(at: path) == nil
+            return path.hasPrefix(subject.folder + "/") && role?.isTested == true
+                && role != .model && !known.contains(path.typeName)
         }
         if roles.isEmpty { return nil }
         // A file counts if it has a new test that expects something.

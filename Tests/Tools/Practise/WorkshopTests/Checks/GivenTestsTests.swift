@@ -174,6 +174,15 @@ struct GivenTestsTests {
         let untested = try #require(try failure("import Testing\n"))
         #expect(untested.next == "write unit tests for LatestPresenter")
         #expect(untested.place == presenter)
+        // A role that was there may get one more file.
+        let more = try MadePackage([
+            Self.path: "import Testing\n", presenter: "final class A {}\n",
+            "Sources/MVP/Latest/LatestPresenter+More.swift": "extension A {}\n",
+        ])
+        #expect(
+            try self.failure(
+                running: ["a()"], in: more,
+                changes: ["Sources/MVP/Latest/LatestPresenter+More.swift": nil]) == nil)
         func suite(_ code: String) -> String {
             "struct VoiceTests {\n    @Test func a() {\n        \(code)\n    }\n}\n"
         }

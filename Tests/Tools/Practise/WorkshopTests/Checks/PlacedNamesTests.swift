@@ -1,0 +1,88 @@
+import ArchitectureList
+import Testing
+import Toolchain
+import Trials
+
+@testable import Workshop
+
+@Suite("Where a change uses what its rule is about")
+struct PlacedNamesTests {
+    private static let presenter = "Sources/MVP/Voice/VoicePresenter.swift"
+    private static let before = "first\nquiet\nlast\n"
+
+    /// What the check says of the learner's files. The solution asks the model in the presenter.
+    private func failure(_ mine: [String: String]) throws -> CheckFailure? {
+        var files = [
+            MadePackage.change + "/MVP.patch": MadePackage.patch(
+                of: Self.presenter, to: "draft.isTooLong"),
+            "Sources/Shared/Draft.swift": "struct Draft { var isTooLong = false }\n",
+            Self.presenter: Self.before,
+        ]
+        files.merge(mine) { $1 }
+        let package = try MadePackage(files)
+        var start: [String: String?] = mine.mapValues { _ in nil }
+        start[Self.presenter] = Self.before
+        return try MadeTools().report(
+            of: package, exercise: package.catalogue.exercise("1"), changes: start
+        ).failures.first { $0.check == .structure }?.failure
+    }
+
+    @Test(
+        "A view, another feature or a base presenter is refused, also beside the right role",
+        arguments: [
+            ("Voice/VoiceViewController.swift", "VoiceViewController"),
+            ("Loud/LoudPresenter.swift", "LoudPresenter"),
+            ("Base/BasePresenter.swift", "BasePresenter"),
+        ])
+    func elsewhere(path: String, title: String) throws {
+        let failure = try #require(
+            try failure([
+                "Sources/MVP/" + path: "draft.isTooLong\n",
+                Self.presenter: "first\ndraft.isTooLong\nlast\n",
+            ]))
+        #expect(failure.observed == "your \(title) uses `isTooLong`")
+        #expect(failure.expected == "none there: our solution uses it in VoicePresenter")
+    }
+
+    @Test("The role of the solution, a helper beside it, and another way are right")
+    func placed() throws {
+        #expect(try failure([Self.presenter: "first\ndraft.isTooLong\nlast\n"]) == nil)
+        #expect(try failure(["Sources/MVP/Voice/Limit.swift": "draft.isTooLong\n"]) == nil)
+        #expect(try failure(["Sources/MVP/Voice/VoiceInteractor.swift": "a.isTooLong\n"]) == nil)
+        #expect(try failure(["Sources/MVP/Base/Limit.swift": "draft.isTooLong\n"]) == nil)
+        #expect(
+            try failure(["Sources/MVP/Voice/VoiceView.swift": "isTooLong = text.isLong\n"]) == nil)
+    }
+
+    @Test(
+        "No author's solution of a change would be refused, if there were only those of the others")
+    func authors() throws {
+        let package = try PackageFolder.find(with: ["scenarios"], around: #filePath)
+        let catalogue = Catalogue(of: package, architectures: Architecture.all.subjects)
+        let files = PackageFiles(of: package)
+        var count = 0
+        for exercise in catalogue.exercises where !exercise.otherSolutions.isEmpty {
+            for subject in Architecture.all.subjects {
+                var start = files.texts
+                try start.apply(exercise.given(in: subject.name))
+                let names = PlacedNames(
+                    assignment: try catalogue.assignment(exercise, in: subject.name), start: start,
+                    files: files)
+                let members = try names.sharedMembers.subtracting(names.membersOfStart)
+                let uses = try exercise.solutionsOfAuthors.compactMap { $0[subject.name] }
+                    .compactMap { try names.uses(of: members, in: $0) }
+                for index in uses.indices {
+                    var others = uses
+                    others.remove(at: index)
+                    let misplaced = PlacedNames.misplaced(uses[index], beside: others)
+                    #expect(
+                        misplaced == nil,
+                        "\(exercise.name) in \(subject.name), author \(index): \(misplaced?.name ?? "") in \(misplaced?.place.title ?? "")"
+                    )
+                    count += 1
+                }
+            }
+        }
+        #expect(count == 96)
+    }
+}
