@@ -15,8 +15,8 @@ package struct CostReport: Sendable {
 
     /// The titles of the tables that compare architectures.
     package static let comparedTitle = "Edits, compared"
-    package static let comparedSourcesTitle = "Edits of sources, compared"
-    package static let eachAuthorTitle = "Edits, compared, each author alone"
+    static let comparedSourcesTitle = "Edits of sources, compared"
+    static let eachAuthorTitle = "Edits, compared, each author alone"
     static let leftOutTitle = "Edits, compared, each change left out"
     static let testsKeptTitle = "Edits, compared, if the tests of MVC are kept, too"
 
