@@ -17,7 +17,7 @@ package struct CostReport: Sendable {
     package static let comparedTitle = "Edits, compared"
     static let comparedSourcesTitle = "Edits of sources, compared"
     static let eachAuthorTitle = "Edits, compared, each author alone"
-    static let leftOutTitle = "Edits, compared, each change left out"
+    package static let leftOutTitle = "Edits, compared, each change left out"
     static let testsKeptTitle = "Edits, compared, if the tests of MVC are kept, too"
 
     /// A row for each change, a column for each architecture.

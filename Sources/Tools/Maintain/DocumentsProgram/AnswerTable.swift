@@ -70,7 +70,8 @@ struct AnswerTable {
                     "unit tests without a screen",
                     "faults that unit tests without a screen catch", "缺陷检出率：不打开页面的单元测试"),
                 share(
-                    "all unit tests", "faults that all unit tests catch (this compares the tests)",
+                    "all unit tests",
+                    "faults that all unit tests catch (this tells how thorough our tests are)",
                     "缺陷检出率：全部单元测试（主要反映测试写得多全）"),
                 share(
                     "scenarios or leak check", "faults that scenarios with their leak check catch",
@@ -124,13 +125,16 @@ struct AnswerTable {
             return isChinese ? Self.inChinese(cell) : cell
         }
         func ratio(_ name: String, _ other: String) -> String { cell(compared[name], other) }
+        let leftOut = try documents.rows(of: CostReport.leftOutTitle, in: "changes").values
+            .compactMap { $0["VIPER / MVVM"] }
+        let unsure = leftOut.count { $0.hasSuffix("?") }
         let faults = try documents.rows(of: FaultReport.sharesTitle, in: "faults")
         let counts = architectures.compactMap { faults[$0]?["noticeable"] }
         return isChinese
             ? """
             - **/** 前面的数字不算我们自己实现的绑定机制（MVVM 的 `Binding` 目录），用 Combine 或 RxSwift 的团队看这个；后面的算上。把值和控件连起来的代码，两个数字里都有。MVVM 只有一个数字的行，包含全部。
-            - **改动量**：增加或删除的语句和声明，修改一处计为 2（删一处、加一处）。比较的是同一位作者做的同一项变更（八项变更，每项三份答案），\
-            取几何平均，括号里是 95 % 置信区间。改的是什么，比用哪种架构影响更大。其余几组：VIPER 与 MVP \(ratio("VIPER", "MVP"))，VIPER 与 MVVM \(ratio("VIPER", "MVVM"))，\
+            - **改动量**：增加或删除的语句和声明，修改一处计为 2（删一处、加一处）。比较的是同一位作者做的同一项变更（八项变更，每项三份实现），\
+            取几何平均，括号里是 95 % 置信区间。改的是什么，比用哪种架构影响更大。其余几组：VIPER 与 MVP \(ratio("VIPER", "MVP"))，VIPER 与 MVVM \(ratio("VIPER", "MVVM"))（\(leftOut.count) 项变更中有 \(unsure) 项，去掉任何一项就测不出），\
             MVVM 与 MVP \(ratio("MVVM", "MVP"))。[每个比值在多大程度上取决于个别变更和作者](Benchmarks/CHANGES.md#what-was-found)（英文）。
             - **缺陷**是程序自动对代码做的小改动，比如把一个条件取反（变异测试，mutation testing），共用的 model 不算在内；\
             人或测试能察觉的依次为 \(counts.joined(separator: "、")) 个。括号里是 95 % 置信区间。
@@ -144,7 +148,7 @@ struct AnswerTable {
             - **Edits** are statements and declarations that are added or removed; a changed one is two edits. Each ratio compares one \
             author's solutions of one change. The row has their geometric mean (three solutions of each of eight changes) and its 95 % interval. \
             What is changed matters more than the architecture. The other comparisons: VIPER with MVP \(ratio("VIPER", "MVP")), VIPER with \
-            MVVM \(ratio("VIPER", "MVVM")), and MVVM with MVP \(ratio("MVVM", "MVP")). [How much each depends on single changes and \
+            MVVM \(ratio("VIPER", "MVVM")) (not shown if one of \(unsure) of the \(leftOut.count) changes is left out), and MVVM with MVP \(ratio("MVVM", "MVP")). [How much each depends on single changes and \
             authors](Benchmarks/CHANGES.md#what-was-found).
             - **Faults** are small changes of the code that a program makes, such as a negated condition (mutation testing): \
             \(counts.listed(with: "and")) that somebody can notice, and none in the model that all share. In brackets is the 95 % interval of a share.
