@@ -73,6 +73,8 @@ struct CollisionTests {
             table.markdown.split(separator: "\n").dropFirst(2) == [
                 "| pairs | 3 | 3 |", "| pairs with a conflict, first author | 1 | 0 |",
                 "| pairs with a conflict, second author | 2 | 0 |",
+                "| pairs with a conflict in sources, first author | 1 | 0 |",
+                "| pairs with a conflict in sources, second author | 2 | 0 |",
                 "| files in conflict, first author | 1 | 0 |",
                 "| files in conflict, second author | 2 | 0 |",
             ])

@@ -25,7 +25,8 @@ package struct AuthorCollisions {
         .map { try ChangePair.all(of: $0, for: subjects, in: package) }
     }
 
-    /// A row with the number of pairs, then rows for each author: how many pairs conflict, and in how many files.
+    /// A row with the number of pairs, then rows for each author: how many pairs conflict, how many of them in sources,
+    /// and in how many files.
     package var table: Table {
         let reports = pairs.map { CollisionReport($0, of: architectures) }
         func rows(_ title: String, _ cells: (CollisionReport) -> [Int]) -> [[any CellContent]] {
@@ -35,6 +36,7 @@ package struct AuthorCollisions {
             "Two changes of one author, merged", figures: architectures,
             rows: [["pairs"] + architectures.map { _ in pairs.first?.count }]
                 + rows("pairs with a conflict", \.pairsWithConflict)
+                + rows("pairs with a conflict in sources", \.pairsWithConflictInSources)
                 + rows("files in conflict", \.filesInConflict))
     }
 

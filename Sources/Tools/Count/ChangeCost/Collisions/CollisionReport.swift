@@ -18,8 +18,7 @@ package struct CollisionReport: Sendable {
             "Two changes, merged", figures: architectures,
             rows: [
                 ["pairs"] + pairsOfPatches, ["pairs with a conflict"] + pairsWithConflict,
-                ["pairs with a conflict in sources"]
-                    + count { $0.contains { $0.hasPrefix("Sources/") } },
+                ["pairs with a conflict in sources"] + pairsWithConflictInSources,
                 ["files in conflict"] + filesInConflict,
             ])
     }
@@ -29,6 +28,9 @@ package struct CollisionReport: Sendable {
 
     /// By architecture.
     var pairsWithConflict: [Int] { count { !$0.isEmpty } }
+
+    /// The pairs with a conflict in more than tests, by architecture.
+    var pairsWithConflictInSources: [Int] { count { $0.contains { $0.hasPrefix("Sources/") } } }
 
     /// The files in conflict of all pairs, by architecture.
     var filesInConflict: [Int] { architectures.map { files(in: $0).map(\.count).reduce(0, +) } }
