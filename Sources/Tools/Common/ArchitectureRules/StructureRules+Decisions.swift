@@ -13,18 +13,24 @@ extension StructureRules {
                 file.codeLines.contains { $0.contains(decision) }
             }.flatMap(\.types))
         return files.filter(mustNotDecide).flatMap { file in
-            zip(1..., zip(file.lines, file.codeLines)).filter { _, line in
-                line.1.contains(decision)
-                    || line.1.matches(of: #/\w+/#).contains { helpers.contains(String($0.output)) }
-            }.map {
-                violation(
+            zip(1..., zip(file.lines, file.codeLines)).compactMap { number, line in
+                let helper = line.1.matches(of: #/\w+/#).map { String($0.output) }
+                    .first(where: helpers.contains)
+                guard helper != nil || line.1.contains(decision) else { return nil }
+                return violation(
                     file,
-                    "a decision in line \($0), `\($1.0.trimmingCharacters(in: .whitespaces))`",
-                    file.role == nil
-                        ? "none here: a file without a role in its name counts as a view if it uses PocketUI"
-                        : "none here: another role decides, and tells the view what to show")
+                    "a decision in line \(number), `\(line.0.trimmingCharacters(in: .whitespaces))`",
+                    Self.whoDecides(in: file, helper: helper))
             }
         }
+    }
+
+    /// What is expected of a file that decides, or that asks a helper which does.
+    private static func whoDecides(in file: SourceFile, helper: String?) -> String {
+        if let helper { return "none here: another role asks `\(helper)`, because it decides" }
+        return file.role == nil
+            ? "none here: a file without a role in its name counts as a view if it uses PocketUI"
+            : "none here: another role decides, and tells the view what to show"
     }
 
     private static var decision: Regex<Substring> {

@@ -83,8 +83,12 @@ struct WorkshopRestoreCommand: Command {
         if let saved {
             terminal.print(wrapping: "Your work from before is saved as number \(saved.number).")
         } else if let status, status.own.isEmpty {
-            let last = try workbench.lastSaved(on: status.assignment.work)
-            let said = ["Your files have no changes of yours.", last?.offer]
+            let all = try workbench.savedWork().filter { $0.work == status.assignment.work }
+            let passed = all.last(where: \.hasPassed).flatMap { $0 == all.last ? nil : $0 }
+            let said = [
+                "Your files have no changes of yours.",
+                passed.map { "The last that passed is \($0.summary)." }, all.last?.offer,
+            ]
             terminal.print(wrapping: said.compactMap(\.self).joined(separator: " "))
         }
         if !paths.isEmpty {

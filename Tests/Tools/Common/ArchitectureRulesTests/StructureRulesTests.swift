@@ -170,12 +170,13 @@ struct StructureRulesTests {
                 "Login/LoginPresenter.swift": "LoginRule()\n",
                 "Login/Name.swift": "struct Name { var text: String }\n",
                 "Login/LoginViewController.swift": code,
-            ]).viewDecisions.map(\.seen)
+            ]).viewDecisions.flatMap { [$0.seen, $0.expected] }
         }
         #expect(try decisions(ofViewWith: "Name(text: field.text)\n") == [])
         #expect(
             try decisions(ofViewWith: "button.isEnabled = LoginRule().isEnabled\n") == [
-                "a decision in line 1, `button.isEnabled = LoginRule().isEnabled`"
+                "a decision in line 1, `button.isEnabled = LoginRule().isEnabled`",
+                "none here: another role asks `LoginRule`, because it decides",
             ])
     }
 

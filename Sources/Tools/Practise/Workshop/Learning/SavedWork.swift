@@ -13,6 +13,8 @@ package struct SavedWork: Equatable, Sendable {
     /// The result of a check in which everything passed.
     static let passed = "passed"
 
+    package var hasPassed: Bool { result == Self.passed }
+
     /// Its name in git.
     var name: String { "saved/\(work.name)/\(number)" }
 
