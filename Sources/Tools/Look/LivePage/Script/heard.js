@@ -49,7 +49,7 @@ export const told = (before, screen) => {
   const isSame = before && before.screens.join("\0") === screen.screens.join("\0");
   const all = isSame ? changed(before, screen) : described(screen);
   const texts = [
-    ...all.slice(0, most), ...(all.length > most ? [`${all.length - most} more changes`] : []),
+    ...all.slice(0, most), ...(all.length > most ? [all.length === most + 1 ? "1 more change" : `${all.length - most} more changes`] : []),
     ...(screen.toast && screen.toast !== before?.toast ? [`A message appears: “${screen.toast}”`] : []),
     ...(screen.isLoading !== (before?.isLoading ?? false) ? [screen.isLoading ? "It is loading" : "It has loaded"] : []),
   ];

@@ -76,7 +76,7 @@ export const endMoments = () => {
   play(false);
   goToCall();
 };
-const endOutside = () => document.activeElement.closest("#ran, #code, #scrubber") || endMoments();
+const endOutside = () => document.activeElement.closest("#ran, #code, #scrubber, #present") || endMoments();
 
 let isPressed = false;
 addEventListener("pointerdown", () => { isPressed = true; }, true);

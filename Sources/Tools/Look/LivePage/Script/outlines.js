@@ -2,11 +2,14 @@
 
 import { count, list, unquoted } from "sentences";
 
-/// Names the elements of a screen. Of several with the same name, as labels, it is the first, the second and so on.
+/// Names the elements of a screen. Of several with the same name, it is the first, the second and so on.
 export const namedElements = (elements) => {
   const counts = new Map();
+  let last = "";
   return elements.map((element) => {
-    const [kind, value] = Object.entries(element)[0], name = `${kind} ${value.name ?? value.title ?? ""}`;
+    const [kind, value] = Object.entries(element)[0], own = value.name ?? value.title, name = `${kind} ${own ?? last}`;
+    // A text has no name. After the same control it is the same text, also if there is a new one above.
+    if (own !== undefined) last = name;
     counts.set(name, (counts.get(name) ?? 0) + 1);
     return [`${name} ${counts.get(name)}`, value];
   });
