@@ -46,10 +46,10 @@ struct MovedScreen: Codable {
         moves.removeAll { $0.files.isEmpty }
         let outlines = try ChangeCosts.outlines(of: moves.flatMap(\.files), in: package)
         return moves.map { move in
-            MovedScreen(
+            let changes = move.files.map { OutlinedChange($0, outlines: outlines) }
+            return MovedScreen(
                 move: move.title, screen: move.screen,
-                cost: PatchCost(of: move.files, for: move.to, outlines: outlines),
-                moved: moved(in: move.files.map { OutlinedChange($0, outlines: outlines) }))
+                cost: PatchCost(of: changes, for: move.to), moved: moved(in: changes))
         }
     }
 

@@ -11,7 +11,10 @@ extension PatchCost {
     init(
         of changes: [FileChange], for subject: ArchitectureSources, outlines: [String: CodeOutline]
     ) {
-        let all = changes.map { OutlinedChange($0, outlines: outlines) }
+        self.init(of: changes.map { OutlinedChange($0, outlines: outlines) }, for: subject)
+    }
+
+    init(of all: [OutlinedChange], for subject: ArchitectureSources) {
         let sources = all.filter { $0.isSwift(in: subject.folder) }
         let touched = sources.flatMap(\.touched)
         let protocols = Set(sources.flatMap(\.protocols))

@@ -120,11 +120,10 @@ struct AnswerTable {
         }
         let most = shares.max { $0.compare($1, options: .numeric) == .orderedAscending } ?? "–"
         let compared = try documents.rows(of: CostReport.comparedTitle, in: "changes")
-        func cell(_ row: [String: String]?, _ other: String) -> String {
-            let cell = row?["with \(other)"] ?? "–"
+        func ratio(_ name: String, _ other: String) -> String {
+            let cell = compared[name]?["with \(other)"] ?? "–"
             return isChinese ? Self.inChinese(cell) : cell
         }
-        func ratio(_ name: String, _ other: String) -> String { cell(compared[name], other) }
         let leftOut = try documents.rows(of: CostReport.leftOutTitle, in: "changes").values
             .compactMap { $0["VIPER / MVVM"] }
         let unsure = leftOut.count { $0.hasSuffix("?") }

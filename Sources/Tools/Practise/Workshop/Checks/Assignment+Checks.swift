@@ -63,12 +63,15 @@ extension Assignment {
                 ? UnitTestCheck(build: build, target: tests, advice: "find why the unit tests fail")
                 : UnitTestCheck(build: build, target: tests)
             let (result, run) = try check.outcome()
-            let given = try GivenTests(of: self, start: work.start, files: work.files)
-            let missing = result == .passed ? given.failure(after: run.started) : nil
+            let missing =
+                result == .passed
+                ? try GivenTests(of: self, start: work.start, files: work.files)
+                    .failure(after: run.started) : nil
             results[.tests] = missing.map(CheckResult.failed) ?? result
         }
         return results
     }
+
     /// The failure for code that is in another role than in our solutions; nil if there is none.
     private func misplacement(
         of work: (start: FileTexts, files: PackageFiles)
