@@ -7,6 +7,7 @@ import Workshop
 /// What one change costs in each architecture.
 package struct ChangeCosts: Codable, Equatable, Sendable {
     package struct Column: Codable, Equatable, Sendable {
+        /// An architecture, or the title of its solutions with their rules in a type of their own.
         let architecture: String
         let cost: PatchCost
     }
@@ -58,11 +59,13 @@ package struct ChangeCosts: Codable, Equatable, Sendable {
             of: changes.flatMap { $0.files.flatMap(\.values).joined() }, in: package)
         return changes.map { exercise, authors in
             let columns = authors.map { files in
-                subjects.compactMap { subject in
-                    files[subject.name].map {
-                        Column(
-                            architecture: subject.name,
-                            cost: PatchCost(of: $0, for: subject, outlines: outlines))
+                subjects.flatMap { subject in
+                    [subject.name, Exercise.titleInAType(subject.name)].compactMap { title in
+                        files[title].map {
+                            Column(
+                                architecture: title,
+                                cost: PatchCost(of: $0, for: subject, outlines: outlines))
+                        }
                     }
                 }
             }

@@ -36,27 +36,34 @@ package struct ChangeDifference {
     }
 
     private let change: Exercise
-    private let subjects: [ArchitectureSources]
+    private let solutions: [(title: String, subject: ArchitectureSources, patch: Patch)]
 
     package init(of change: Exercise, for subjects: [ArchitectureSources]) {
         self.change = change
-        self.subjects = subjects.filter { change.solutions[$0.name] != nil }
+        solutions = subjects.flatMap { subject in
+            [
+                (subject.name, subject, change.solutions[subject.name]),
+                (
+                    Exercise.titleInAType(subject.name), subject,
+                    change.solutionsInAType[subject.name]
+                ),
+            ].compactMap { title, subject, patch in patch.map { (title, subject, $0) } }
+        }
     }
 
     package var columns: CodeColumns {
-        let cells = subjects.map { subject in
-            Dictionary(grouping: change.solutions[subject.name]?.files ?? []) {
-                Row(of: $0.path, for: subject)
-            }
+        let cells = solutions.map { _, subject, patch in
+            Dictionary(grouping: patch.files) { Row(of: $0.path, for: subject) }
         }
         let rows = Row.all.filter { row in cells.contains { $0[row] != nil } }
         return CodeColumns(
-            title: change.title, subtitle: subtitle, columns: subjects.map(\.name),
+            title: change.title, subtitle: subtitle, columns: solutions.map(\.title),
             rows: rows.map { row in
                 CodeColumns.Row(
                     title: row.title,
-                    cells: zip(subjects, cells).map { subject, cells in
-                        cells[row]?.map { $0.block(in: subject) } ?? [.remark("no change")]
+                    cells: zip(solutions, cells).map { solution, cells in
+                        cells[row]?.map { $0.block(in: solution.subject) }
+                            ?? [.remark("no change")]
                     })
             })
     }

@@ -1,5 +1,6 @@
 import Console
 import Measuring
+import Workshop
 
 /// What all changes cost: the comparison of any two architectures, and the figures of every change, the median and the spread.
 package struct CostReport: Sendable {
@@ -18,6 +19,7 @@ package struct CostReport: Sendable {
     static let comparedSourcesTitle = "Edits of sources, compared"
     static let eachAuthorTitle = "Edits, compared, each author alone"
     package static let leftOutTitle = "Edits, compared, each change left out"
+    static let inATypeTitle = CostFigure.edits.title + ", also with rules in a type"
     static let testsKeptTitle = "Edits, compared, if the tests of MVC are kept, too"
 
     /// A row for each change, a column for each architecture.
@@ -38,6 +40,22 @@ package struct CostReport: Sendable {
             figure.title, figures: architectures, rows: rows + (rows.count > 1 ? summary : []))
     }
 
+    /// The edits of the changes that are also made with their rules in a type of their own, beside those of the same author
+    /// in all architectures; nil if there are none.
+    private var inAType: Table? {
+        let changes = changes.filter { change in
+            architectures.contains { change[Exercise.titleInAType($0)] != nil }
+        }
+        if changes.isEmpty { return nil }
+        let columns = architectures.flatMap { [$0, Exercise.titleInAType($0)] }
+            .filter { column in changes.contains { $0[column] != nil } }
+        return Table(
+            Self.inATypeTitle, figures: columns,
+            rows: changes.map { change in
+                [change.label] + columns.map { CostFigure.edits.text(change[$0]) }
+            })
+    }
+
     // MARK: Forms
 
     /// All tables, and a text that explains them.
@@ -47,13 +65,14 @@ package struct CostReport: Sendable {
         }
         let ratios = CostRatios(of: changes, in: architectures)
         return Document(
-            ratios.parts + CostFigure.all.map { .table(table(of: $0)) } + [
-                .text(
-                    "Statements, declarations and lines: the first number is the sum of those added (+) and removed (−). A "
-                        + "changed statement, declaration or line counts twice, as one removed and one added. The medians leave out "
-                        + "a change that begins with the solution of another."
-                )
-            ])
+            ratios.parts + CostFigure.all.map { .table(table(of: $0)) }
+                + [inAType].compactMap(\.self).map { .table($0) } + [
+                    .text(
+                        "Statements, declarations and lines: the first number is the sum of those added (+) and removed (−). A "
+                            + "changed statement, declaration or line counts twice, as one removed and one added. The medians leave out "
+                            + "a change that begins with the solution of another."
+                    )
+                ])
     }
 
     // MARK: Figures

@@ -4,12 +4,16 @@ import Trials
 import Workshop
 
 extension Exercise {
-    /// The files that a change touches, before and after, by architecture: of the first author, then of the others. All
-    /// texts contain the start files. The package itself is not changed.
+    /// The files that a change touches, before and after, by column: of the first author, then of the others. All texts
+    /// contain the start files. The package itself is not changed.
     package func patchedFiles(in package: URL) throws -> [[String: [FileChange]]] {
         var common = FileTexts(of: package)
         try common.apply([shared].compactMap(\.self))
-        return try solutionsOfAuthors.map { try patchedFiles(of: $0, after: common) }
+        var authors = try solutionsOfAuthors.map { try patchedFiles(of: $0, after: common) }
+        for (architecture, files) in try inAType.patchedFiles(of: solutionsInAType, after: common) {
+            authors[0][Self.titleInAType(architecture)] = files
+        }
+        return authors
     }
 
     private func patchedFiles(

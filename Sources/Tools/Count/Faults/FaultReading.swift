@@ -11,16 +11,33 @@ package struct FaultReading {
     /// The change that gets the faults; nil if all sources get them.
     private let change: Exercise?
     private let architectures: [Architecture]
+    /// Whether the change is made with its rules in a type of their own.
+    private let isInAType: Bool
 
     /// - Parameters:
     ///   - architectures: Architectures or variants, but not both, because one build has only one of them.
     ///   - change: The number or name of a change, as it is typed. Then the faults are in the statements that it adds or edits.
-    package init(architectures: [Architecture], change: String? = nil) throws {
+    ///   - isInAType: Whether to make the change with its rules in a type of their own. Then only the architectures with
+    ///     such a solution are read.
+    package init(
+        architectures: [Architecture], change: String? = nil, isInAType: Bool = false
+    ) throws {
         let package = try PackageFolder.current()
-        self.package = package
-        self.architectures = architectures
-        self.change = try change.map { typed in
+        let change = try change.map { typed in
             try Catalogue(of: package, architectures: Architecture.all.subjects).change(typed)
+        }
+        self.package = package
+        self.isInAType = isInAType
+        if let change, isInAType {
+            if change.solutionsInAType.isEmpty {
+                throw UsageError(
+                    "\(change.folderName) has no solution with its rules in a type of their own")
+            }
+            self.change = change.inAType
+            self.architectures = architectures.filter { change.solutionsInAType[$0.name] != nil }
+        } else {
+            self.change = change
+            self.architectures = architectures
         }
     }
 
@@ -84,7 +101,15 @@ package struct FaultReading {
 
     /// The tables of a report or, for a change, its only table.
     package func document(of report: FaultReport) -> Document {
-        change.map { report.document(ofChange: $0.number) } ?? report.document
+        change.map { FaultReport.document(ofChange: $0.number, rows: rows(of: report)) }
+            ?? report.document
+    }
+
+    /// The rows of the table of a change.
+    private func rows(of report: FaultReport) -> [FaultReport.ChangeRow] {
+        report.architectures.map { name in
+            (isInAType ? Exercise.titleInAType(name) : name, report.outcomes(of: name))
+        }
     }
 
     /// The faults that nobody can notice; nil for the faults of a change, because the list is about the package without it.
@@ -107,6 +132,27 @@ package struct FaultReading {
         if outcomes.count != lists.map(\.faults.count).reduce(0, +) { return nil }
         let explained = try equivalents(among: lists)?.explaining(outcomes)
         return FaultReport(explained ?? outcomes, of: architectures.names)
+    }
+
+    /// The table of a change, with rows for all its solutions; nil unless all of its faults have been tried.
+    ///
+    /// - Parameter typed: The number or name of the change, as it is typed.
+    package static func document(
+        ofChange typed: String, in architectures: [Architecture], on terminal: Terminal
+    ) throws -> Document? {
+        let first = try FaultReading(architectures: architectures, change: typed)
+        guard let change = first.change else { return nil }
+        var readings = [first]
+        if !change.solutionsInAType.isEmpty {
+            readings.append(
+                try FaultReading(architectures: architectures, change: typed, isInAType: true))
+        }
+        var rows: [FaultReport.ChangeRow] = []
+        for reading in readings {
+            guard let report = try reading.completeReport(on: terminal) else { return nil }
+            rows += reading.rows(of: report)
+        }
+        return FaultReport.document(ofChange: change.number, rows: rows)
     }
 
     // MARK: Cache
@@ -148,6 +194,7 @@ package struct FaultReading {
     }
 
     private func name(of words: [String]) -> String {
-        (words + [change?.folderName].compactMap(\.self)).joined(separator: "-")
+        (words + [change?.folderName, isInAType ? "in-a-type" : nil].compactMap(\.self))
+            .joined(separator: "-")
     }
 }

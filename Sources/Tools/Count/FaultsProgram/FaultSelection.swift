@@ -15,6 +15,11 @@ struct FaultSelection: ArgumentGroup {
         "make this change in all architectures, and faults only in the statements that it edits")
     var change: String?
     @Argument(
+        "--in-a-type",
+        "with --change, make the solution whose rules are in a type of their own",
+        needs: "--change")
+    var isInAType: Bool
+    @Argument(
         "--only", "FAULT,...", "try only these faults, such as MVP-12, and show what caught each",
         excludes: FaultSelection.among, read: FaultSelection.names)
     var names: [String]?

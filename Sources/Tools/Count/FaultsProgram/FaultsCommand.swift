@@ -26,7 +26,8 @@ struct FaultsCommand: Command {
 
             With --change, the command makes a change in all architectures, in a copy of the package, and
             makes faults only in the statements that the change adds or edits. The tables show which tests
-            reach these statements. The sources stay as they are.
+            reach these statements. The sources stay as they are. For some changes, there is another
+            solution in MVC, whose rules are in a type of their own. --in-a-type makes this one.
 
             After a run, `swift run documents` writes the tables into the documents.
 
@@ -45,7 +46,8 @@ struct FaultsCommand: Command {
 
     func run(on terminal: Terminal) async throws -> ExitCode {
         let readings = try selection.groups.map {
-            try FaultReading(architectures: $0, change: selection.change)
+            try FaultReading(
+                architectures: $0, change: selection.change, isInAType: selection.isInAType)
         }
         let lists = try readings.flatMap { try $0.lists(on: terminal) }
         let chosen = try selection.faults(in: lists)

@@ -99,8 +99,7 @@ final class GeneratedText {
     private func faults(ofPart name: String) throws -> String? {
         do {
             let typed = String(name.dropFirst(Self.changeFaults.count))
-            let reading = try FaultReading(architectures: .all, change: typed)
-            return try reading.completeReport(on: terminal).map(reading.document)?.markdown
+            return try FaultReading.document(ofChange: typed, in: .all, on: terminal)?.markdown
         } catch is UsageError {
             return nil
         }

@@ -71,7 +71,7 @@ struct WorkshopProveCommand: Command {
     ) -> String {
         let starts = exercises.map(\.architectures.count).reduce(0, +)
         let solutions = exercises.flatMap {
-            $0.solutionsOfAuthors + [$0.variantSolutions]
+            $0.solutionsOfAuthors + [$0.variantSolutions, $0.solutionsInAType]
         }.map(\.count).reduce(0, +)
         let wrong = exercises.map(\.wrongSolutions.count).reduce(0, +)
         return
@@ -87,7 +87,7 @@ extension Exercise {
     fileprivate func isTouched(by paths: Set<String>) -> Bool {
         let patches =
             [shared].compactMap(\.self) + starts.values + solutions.values
-            + variantSolutions.values
+            + variantSolutions.values + solutionsInAType.values
             + wrongSolutions.map(\.patch) + faults.values.joined()
         return paths.contains { $0.hasPrefix(path + "/") }
             || !paths.isDisjoint(with: patches.flatMap(\.paths))

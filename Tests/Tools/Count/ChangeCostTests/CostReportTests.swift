@@ -37,6 +37,23 @@ struct CostReportTests {
         #expect(report.table(of: figure).rows.count == 5)
     }
 
+    @Test("Solutions with their rules in a type are beside the others, and in no other table")
+    func inAType() {
+        var columns = report([("a", 1, 4)]).changes[0].columns
+        let cost = ChangeCosts.made(named: "a", number: 1, [("C", ["Presenter": 2])]).columns[0]
+            .cost
+        columns.append(.init(architecture: "A, rules in a type", cost: cost))
+        let changes = report([("a", 1, 4)]).changes.map { $0.with(columns: columns) }
+        let report = CostReport(changes + report([("b", 1, 4)]).changes, of: ["A", "B"])
+        let lines = report.document.markdown.split(separator: "\n")
+        #expect(
+            lines.filter { $0.contains("rules in a type") }
+                == [
+                    "| Edits, of these in sources, in tests, also with rules in a type | A | A, rules in a type | B |"
+                ])
+        #expect(lines.contains("| 01 a | 1, 1, 0 | 2, 2, 0 | 4, 4, 0 |"))
+    }
+
     @Test("Without changes it says so")
     func empty() {
         let report = CostReport([], of: ["A", "B"])

@@ -20,4 +20,17 @@ struct ChangedSourcesTests {
         }
         #expect(changes.keys.contains("scenarios/15-one-link-a-day.feature"))
     }
+
+    @Test("With its rules in a type, it is made after the start that has them there")
+    func inAType() throws {
+        let change = try Catalogue(of: ThisPackage.root, architectures: Architecture.all.subjects)
+            .change("one-link-a-day").inAType
+        let changes = try ChangedSources(of: change, in: ThisPackage.root).changes
+        let feedback = "Sources/Architectures/MVC/Feedback"
+        let rules = changes["\(feedback)/FeedbackRules.swift"] ?? nil
+        #expect(rules?.contains("history.linkDates") == true)
+        let screen = changes["\(feedback)/FeedbackViewController.swift"] ?? nil
+        #expect(screen?.contains("history.dates") == false)
+        #expect(changes.keys.contains { $0.contains("VIPER/Feedback/FeedbackInteractor") })
+    }
 }

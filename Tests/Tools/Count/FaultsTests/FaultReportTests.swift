@@ -87,12 +87,18 @@ struct FaultReportTests {
     @Test("For a change, each architecture says what catches its faults, and what nothing catches")
     func change() {
         #expect(
-            report.document(ofChange: 7).markdown.hasPrefix(
+            FaultReport.document(
+                ofChange: 7,
+                rows: [
+                    ("MVC", report.outcomes(of: "MVC")),
+                    ("MVP, rules in a type", report.outcomes(of: "MVP")),
+                ]
+            ).markdown.hasPrefix(
                 """
                 | Faults in change 7, caught by | faults | unit tests without a screen | all unit tests | scenarios or leak check | exploration | nothing |
                 | --- | ---: | ---: | ---: | ---: | ---: | ---: |
                 | MVC | 1 | 0 (0 %) | 1 (100 %) | 1 (100 %) | 0 (0 %) | 0 |
-                | MVP | 4 | 1 (25 %) | 1 (25 %) | 1 (25 %) | 1 (25 %) | 2 |
+                | MVP, rules in a type | 4 | 1 (25 %) | 1 (25 %) | 1 (25 %) | 1 (25 %) | 2 |
 
                 These faults are in the statements and declarations that the change adds or edits.
                 """))

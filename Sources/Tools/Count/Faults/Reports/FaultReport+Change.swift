@@ -1,23 +1,24 @@
 import Console
 
 extension FaultReport {
+    /// The faults in the statements of a change, in one architecture.
+    typealias ChangeRow = (title: String, outcomes: [FaultOutcome])
+
     /// Says who catches the faults in the statements of a change.
     ///
     /// - Parameter number: The number of the change.
-    func document(ofChange number: Int) -> Document {
+    static func document(ofChange number: Int, rows: [ChangeRow]) -> Document {
         let columns = [
             "faults", Finder.unitTests.title, "all unit tests", "scenarios or leak check",
             Finder.exploration.title, "nothing",
         ]
         let table = Table(
             "Faults in change \(number), caught by", figures: columns,
-            rows: architectures.map { name in
-                let outcomes = outcomes(of: name)
-                return [name, outcomes.noticeable.count]
-                    + [[.unitTests], [.unitTests, .screenTests], Self.scenarios, [.exploration]].map
-                {
-                    outcomes.caughtText(by: $0)
-                } + [outcomes.count(where: \.isMissed)]
+            rows: rows.map { title, outcomes in
+                [title, outcomes.noticeable.count]
+                    + [[.unitTests], allUnitTests, scenarios, [.exploration]].map {
+                        outcomes.caughtText(by: $0)
+                    } + [outcomes.count(where: \.isMissed)]
             })
         return Document([
             .table(table),

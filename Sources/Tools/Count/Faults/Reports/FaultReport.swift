@@ -51,7 +51,7 @@ package struct FaultReport: Sendable {
 
     package static let sharesTitle = "Share that is caught"
     package static let withoutBinding = " without its binding"
-    private static let allUnitTests: [Finder] = [.unitTests, .screenTests]
+    static let allUnitTests: [Finder] = [.unitTests, .screenTests]
     static let scenarios: [Finder] = [.scenarios, .leakGate]
 
     /// Which architectures differ in what the scenarios catch.

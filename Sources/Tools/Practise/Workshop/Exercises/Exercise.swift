@@ -32,13 +32,17 @@ package struct Exercise: Equatable, Sendable {
     /// The start files of all architectures.
     package let shared: Patch?
     /// The start files of each architecture, in addition to `shared`, by its name.
-    package let starts: [String: Patch]
+    package private(set) var starts: [String: Patch]
     /// The solutions, by the name of the architecture.
     package private(set) var solutions: [String: Patch]
     /// The solutions of other authors, who have not seen those. Each author's are by the name of the architecture.
     package let otherSolutions: [OtherSolutions]
     /// The solutions in variants, by the name of the variant. Their author has made none of the others.
     package private(set) var variantSolutions: [String: Patch] = [:]
+    /// The solutions of the first author whose rules are in a type of their own, by the name of the architecture.
+    package private(set) var solutionsInAType: [String: Patch] = [:]
+    /// The start files of these solutions.
+    package private(set) var startsInAType: [String: Patch] = [:]
     /// What a reader has answered about the solutions of all authors.
     package let reviews: [PatchReview]
     /// The faults that the learner's tests must catch, by the name of the architecture.
@@ -70,6 +74,21 @@ package struct Exercise: Equatable, Sendable {
         var exercise = self
         exercise.solutions.merge(variantSolutions) { $1 }
         return exercise
+    }
+
+    /// The exercise as the first author solves it with the rules in a type of their own, where there is such a solution.
+    package var inAType: Exercise {
+        var exercise = self
+        for (architecture, solution) in solutionsInAType {
+            exercise.solutions[architecture] = solution
+            exercise.starts[architecture] = startsInAType[architecture]
+        }
+        return exercise
+    }
+
+    /// The title of an architecture's solutions with their rules in a type of their own.
+    package static func titleInAType(_ architecture: String) -> String {
+        "\(architecture), rules in a type"
     }
 
     package var title: String { description.title }

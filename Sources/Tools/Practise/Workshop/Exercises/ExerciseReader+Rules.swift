@@ -6,7 +6,9 @@ extension ExerciseReader {
         let documents = [
             "README.md", "hints.md", "teacher.md", "answer.md", "after.feature", "review.md",
         ]
-        let places = ["", "start/"] + OtherSolutions.Author.allCases.map { $0.rawValue + "/" }
+        let places =
+            ["", "start/", "in-a-type/", "in-a-type/start/"]
+            + OtherSolutions.Author.allCases.map { $0.rawValue + "/" }
         let patches =
             ["shared"] + variants + places.flatMap { place in architectures.map { place + $0 } }
         let hidden = ["shared"] + architectures

@@ -57,6 +57,8 @@ struct ExerciseReader {
             shared: has("shared.patch") ? try patch("shared.patch") : nil,
             starts: try starts(), solutions: solutions, otherSolutions: try otherSolutions(),
             variantSolutions: try patches(of: variants, at: ""),
+            solutionsInAType: try patches(of: architectures, at: "in-a-type/"),
+            startsInAType: try patches(of: architectures, at: "in-a-type/start/"),
             reviews: has("review.md")
                 ? try PatchReview.all(in: text("review.md"), path: "\(path)/review.md") : [],
             faults: try faults(), hiddenTests: try hiddenTests(),

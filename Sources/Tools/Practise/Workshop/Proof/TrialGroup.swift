@@ -44,6 +44,15 @@ struct TrialGroup {
                     patches: [patch], expectation: .passes)
             }
         }
+        let inAType = subjects.compactMap { subject in
+            exercise.solutionsInAType[subject.name].map { patch in
+                Trial(
+                    title: "the solution with its rules in a type",
+                    assignment: Assignment(exercise: exercise, subject: subject),
+                    patches: [exercise.startsInAType[subject.name], patch].compactMap(\.self),
+                    expectation: .passes)
+            }
+        }
         let starts = subjects.map {
             trial(
                 "the start", .start, in: $0, nil, .fails(exercise.failureOfStart(in: $0.name)))
@@ -66,7 +75,8 @@ struct TrialGroup {
         }
         return
             ([starts, solutions(.passes)] + others
-            + (inVariants.isEmpty ? [] : [inVariants]) + (exercise.kind == .hunt ? [undone] : [])
+            + [inAType, inVariants].filter { !$0.isEmpty }
+            + (exercise.kind == .hunt ? [undone] : [])
             + wrongGroups)
             .map { TrialGroup(exercise: exercise, trials: $0) }
     }

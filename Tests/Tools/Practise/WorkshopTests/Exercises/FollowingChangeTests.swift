@@ -28,6 +28,13 @@ struct FollowingChangeTests {
         }
     }
 
+    @Test("So is its start with the rules in a type")
+    func startInAType() throws {
+        let solution = try #require(first.solutionsInAType["MVC"])
+        #expect(second.solutionsInAType.keys.sorted() == ["MVC"])
+        #expect(second.startsInAType["MVC"]?.files == solution.files)
+    }
+
     @Test("What is given for the other is given for it, too, with more in five files")
     func given() throws {
         let given = try #require(second.shared).files

@@ -47,6 +47,23 @@ struct ProofTests {
                 == ["01-louder, MVP, the solution of the second author"])
     }
 
+    @Test("So is a solution with its rules in a type, after its own start")
+    func inAType() throws {
+        func problems(_ word: String) throws -> [Problem] {
+            let source = "Sources/MVP/Voice.swift"
+            let folder = "\(MadePackage.change)/in-a-type"
+            let solution = MadePackage.patch(of: source, to: word)
+            return try self.problems([
+                "\(folder)/start/MVP.patch": MadePackage.patch(of: source, to: "typed"),
+                "\(folder)/MVP.patch": solution.replacing("-quiet", with: "-typed"),
+            ])
+        }
+        #expect(try problems("loud") == [])
+        #expect(
+            try problems("louder").map(\.subject)
+                == ["01-louder, MVP, the solution with its rules in a type"])
+    }
+
     @Test("So is a solution in a variant, in a build with the variants")
     func variant() throws {
         let source = "Benchmarks/Variants/MVI/Voice.swift"
