@@ -131,15 +131,15 @@ struct AnswerTable {
         let counts = architectures.compactMap { faults[$0]?["noticeable"] }
         return isChinese
             ? """
-            - **/** 前面的数字不算我们自己实现的绑定机制（MVVM 的 `Binding` 目录），用 Combine 或 RxSwift 的团队看这个；后面的算上。把值和控件连起来的代码，两个数字里都有。MVVM 只有一个数字的行，包含全部。
+            - **/** 前面的数字不算我们自己实现的绑定机制（MVVM 的 `Binding` 目录），用 Combine 或 RxSwift 的团队看这个；后面的算上。把值和控件连起来的代码，两个数字里都有。MVVM 只列一个数字时，已包含绑定机制。
             - **改动量**：增加或删除的语句和声明，修改一处计为 2（删一处、加一处）。比较的是同一位作者做的同一项变更（八项变更，每项三份实现），\
-            取几何平均，括号里是 95 % 置信区间。改的是什么，比用哪种架构影响更大。其余几组：VIPER 与 MVP \(ratio("VIPER", "MVP"))，VIPER 与 MVVM \(ratio("VIPER", "MVVM"))（\(leftOut.count) 项变更中有 \(unsure) 项，去掉任何一项就测不出），\
+            取几何平均，括号里是 95 % 置信区间。改的是什么，比用哪种架构影响更大。其余几组：VIPER 与 MVP \(ratio("VIPER", "MVP"))，VIPER 与 MVVM \(ratio("VIPER", "MVVM"))（\(leftOut.count) 项变更里，有 \(unsure) 项只要去掉其中一项就测不出，结论不稳），\
             MVVM 与 MVP \(ratio("MVVM", "MVP"))。[每个比值在多大程度上取决于个别变更和作者](Benchmarks/CHANGES.md#what-was-found)（英文）。
             - **缺陷**是程序自动对代码做的小改动，比如把一个条件取反（变异测试，mutation testing），共用的 model 不算在内；\
-            人或测试能察觉的依次为 \(counts.joined(separator: "、")) 个。括号里是 95 % 置信区间。
+            人或测试能察觉的，\(zip(architectures, counts).map { "\($0) \($1) 个" }.joined(separator: "、"))。括号里是 95 % 置信区间。
             - **不打开页面**：这一行主要说明代码放在哪里，因为 presenter、view model、interactor 里的缺陷几乎都能查出。MVC 的代码全在 view controller 里。
             - **全部单元测试**：MVC 的测试会打开每个页面；VIPER 的每个页面有一个测试检查模块的组装，MVP 和 MVVM 没有。这些测试都是对照这里的缺陷补全的。
-            - **运行时间**不是选型的理由：刷新一次新闻，就算服务器在同一个进程里，多花的时间也最多占 \(most)（[全部数字](Benchmarks/README.md)，英文）。
+            - **运行时间**不是选型的理由：刷新一次新闻，就算服务器在同一个进程里，多花的时间也不超过整次刷新的 \(most)（[全部数字](Benchmarks/README.md)，英文）。
             """
             : """
             - **/** parts the figures without and with our own code for observable values (MVVM's folder `Binding`), which you don't need \
@@ -147,7 +147,7 @@ struct AnswerTable {
             - **Edits** are statements and declarations that are added or removed; a changed one is two edits. Each ratio compares one \
             author's solutions of one change. The row has their geometric mean (three solutions of each of eight changes) and its 95 % interval. \
             What is changed matters more than the architecture. The other comparisons: VIPER with MVP \(ratio("VIPER", "MVP")), VIPER with \
-            MVVM \(ratio("VIPER", "MVVM")) (not shown if one of \(unsure) of the \(leftOut.count) changes is left out), and MVVM with MVP \(ratio("MVVM", "MVP")). [How much each depends on single changes and \
+            MVVM \(ratio("VIPER", "MVVM")) (no longer shown if any one of \(unsure) of the \(leftOut.count) changes is left out), and MVVM with MVP \(ratio("MVVM", "MVP")). [How much each depends on single changes and \
             authors](Benchmarks/CHANGES.md#what-was-found).
             - **Faults** are small changes of the code that a program makes, such as a negated condition (mutation testing): \
             \(counts.listed(with: "and")) that somebody can notice, and none in the model that all share. In brackets is the 95 % interval of a share.
@@ -183,7 +183,8 @@ extension [GeneratedDocument] {
         let rows = cells.dropFirst(start ?? cells.count).prefix { !$0.isEmpty }
         guard let heading = rows.first else { return [:] }
         return Dictionary(
-            rows.dropFirst().map { row in
+            // The second line separates the heading from the rows.
+            rows.dropFirst(2).map { row in
                 (row.first ?? "", Dictionary(zip(heading, row)) { first, _ in first })
             }
         ) { first, _ in first }

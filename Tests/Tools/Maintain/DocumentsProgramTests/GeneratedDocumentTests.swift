@@ -69,6 +69,14 @@ struct GeneratedDocumentTests {
             lines == ["`head`", "`more`", "", "| Time | x |", "| --- | --- |", "| send | 2 |"])
     }
 
+    @Test("The rows of a table are read without its heading and the line below that")
+    func rows() throws {
+        let record = try updated("<!-- generated: run -->\n<!-- end -->")
+        let rows = try [record].rows(of: "Time", in: "run")
+        #expect(
+            rows == ["log in": ["Time": "log in", "x": "1"], "send": ["Time": "send", "x": "2"]])
+    }
+
     @Test(
         "What is not there can't be quoted",
         arguments: [
