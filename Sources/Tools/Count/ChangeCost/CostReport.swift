@@ -19,7 +19,7 @@ package struct CostReport: Sendable {
     static let comparedSourcesTitle = "Edits of sources, compared"
     static let eachAuthorTitle = "Edits, compared, each author alone"
     package static let leftOutTitle = "Edits, compared, each change left out"
-    static let inATypeTitle = CostFigure.edits.title + ", also with rules in a type"
+    package static let inATypeTitle = CostFigure.edits.title + ", also with rules in a type"
     static let testsKeptTitle = "Edits, compared, if the tests of MVC are kept, too"
 
     /// A row for each change, a column for each architecture.
