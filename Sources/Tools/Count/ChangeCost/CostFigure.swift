@@ -25,6 +25,10 @@ package struct CostFigure: Sendable {
         [cost.edits, cost.editsOfSources.total, cost.tests?.edits.total ?? 0]
     }
 
+    package static let newTests = CostFigure("New tests, of these with a screen") { cost in
+        cost.tests.map { [$0.writtenTests.count, $0.screenTests.count] }
+    }
+
     package static let statements = CostFigure("Statements", edits: \.statements)
 
     static let files = CostFigure("Files, roles") { [$0.files.count, $0.roles.count] }

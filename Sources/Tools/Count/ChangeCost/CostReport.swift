@@ -19,8 +19,12 @@ package struct CostReport: Sendable {
     static let comparedSourcesTitle = "Edits of sources, compared"
     static let eachAuthorTitle = "Edits, compared, each author alone"
     package static let leftOutTitle = "Edits, compared, each change left out"
-    package static let inATypeTitle = CostFigure.edits.title + ", also with rules in a type"
     static let testsKeptTitle = "Edits, compared, if the tests of MVC are kept, too"
+
+    /// The title of a table that also has the solutions with their rules in a type of their own.
+    package static func titleInAType(_ figure: CostFigure) -> String {
+        figure.title + ", also with rules in a type"
+    }
 
     /// A row for each change, a column for each architecture.
     package func table(of figure: CostFigure) -> Table {
@@ -40,20 +44,22 @@ package struct CostReport: Sendable {
             figure.title, figures: architectures, rows: rows + (rows.count > 1 ? summary : []))
     }
 
-    /// The edits of the changes that are also made with their rules in a type of their own, beside those of the same author
-    /// in all architectures; nil if there are none.
-    private var inAType: Table? {
+    /// The edits and the new tests of the changes that are also made with their rules in a type of their own, beside those of
+    /// the same author in all architectures; none if there are no such changes.
+    private var inAType: [Table] {
         let changes = changes.filter { change in
             architectures.contains { change[Exercise.titleInAType($0)] != nil }
         }
-        if changes.isEmpty { return nil }
+        if changes.isEmpty { return [] }
         let columns = architectures.flatMap { [$0, Exercise.titleInAType($0)] }
             .filter { column in changes.contains { $0[column] != nil } }
-        return Table(
-            Self.inATypeTitle, figures: columns,
-            rows: changes.map { change in
-                [change.label] + columns.map { CostFigure.edits.text(change[$0]) }
-            })
+        return [CostFigure.edits, .newTests].map { figure in
+            Table(
+                Self.titleInAType(figure), figures: columns,
+                rows: changes.map { change in
+                    [change.label] + columns.map { figure.text(change[$0]) }
+                })
+        }
     }
 
     // MARK: Forms
@@ -66,7 +72,7 @@ package struct CostReport: Sendable {
         let ratios = CostRatios(of: changes, in: architectures)
         return Document(
             ratios.parts + CostFigure.all.map { .table(table(of: $0)) }
-                + [inAType].compactMap(\.self).map { .table($0) } + [
+                + inAType.map { .table($0) } + [
                     .text(
                         "Statements, declarations and lines: the first number is the sum of those added (+) and removed (−). A "
                             + "changed statement, declaration or line counts twice, as one removed and one added. The medians leave out "

@@ -42,6 +42,8 @@ struct TestCost: Codable, Equatable, Sendable {
     /// Existing tests that had to be changed or removed, and suites whose set-up had to be changed.
     let brokenTests: [String]
     let writtenTests: [String]
+    /// Those of the new tests whose suite makes a window or a view controller, itself or with a new double.
+    let screenTests: [String]
     /// Existing doubles that had to be changed or removed.
     let brokenDoubles: [String]
     let writtenDoubles: [String]

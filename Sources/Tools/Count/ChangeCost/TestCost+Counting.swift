@@ -17,15 +17,23 @@ extension TestCost {
         brokenTests =
             (broken.filter(\.isTest).map(\.name)
             + broken.filter { !$0.isTest }.map { "the set-up of \($0.type)" }.uniqued()).sorted()
-        writtenTests = after.members.filter { $0.isTest && before.code(of: $0) == nil }
-            .map(\.name).sorted()
+        let written = after.members.filter { $0.isTest && before.code(of: $0) == nil }
+        writtenTests = written.map(\.name).sorted()
         let oldDoubles = TestCode(doubles.map(\.before))
         let newDoubles = TestCode(doubles.map(\.after))
         brokenDoubles = oldDoubles.types.filter {
             newDoubles.code(ofType: $0) != oldDoubles.code(ofType: $0)
         }
         writtenDoubles = newDoubles.types.filter { oldDoubles.code(ofType: $0) == nil }
+        let opening = newDoubles.types.filter { newDoubles.type($0, calls: Self.screens) }
+        screenTests = written.filter { after.type($0.type, calls: Self.screens + opening) }
+            .map(\.name).sorted()
     }
+}
+
+extension TestCost {
+    /// The ends of the names of types that a test makes to open a screen, such as `AppInWindow`.
+    private static let screens = ["Window", "ViewController"]
 }
 
 extension String {
@@ -64,4 +72,10 @@ private struct TestCode {
     func code(of member: Member) -> [String]? { codeOfMember[member] }
 
     func code(ofType type: String) -> [String]? { codeOfType[type] }
+
+    /// Whether the code of a type calls an initializer of a type whose name ends like this.
+    func type(_ type: String, calls names: [String]) -> Bool {
+        let code = codeOfType[String(type.prefix { $0 != "." })] ?? []
+        return names.contains { name in code.contains { $0.contains(name + "(") } }
+    }
 }

@@ -66,6 +66,8 @@ final class GeneratedText {
                 architectures: Architecture.all.names, documents: documents,
                 isChinese: name != "answer"
             ).markdown()
+        case "answer for rules", "answer for rules in Chinese":
+            try RulesTable(documents: documents, isChinese: name.hasSuffix("Chinese")).markdown()
         case "answer in variants": try VariantsTable(documents: documents).markdown()
         case let name: try Quotation(name).lines(in: documents).joined(separator: "\n")
         }

@@ -49,7 +49,8 @@ struct CostReportTests {
         #expect(
             lines.filter { $0.contains("rules in a type") }
                 == [
-                    "| Edits, of these in sources, in tests, also with rules in a type | A | A, rules in a type | B |"
+                    "| Edits, of these in sources, in tests, also with rules in a type | A | A, rules in a type | B |",
+                    "| New tests, of these with a screen, also with rules in a type | A | A, rules in a type | B |",
                 ])
         #expect(lines.contains("| 01 a | 1, 1, 0 | 2, 2, 0 | 4, 4, 0 |"))
     }

@@ -85,6 +85,24 @@ struct PatchCostTests {
         #expect(tests.writtenTests == ["WallPresenterTests.dries()"])
     }
 
+    @Test("A new test opens a screen if its suite makes one, itself or with a new double")
+    func screenTests() throws {
+        func file(_ path: String, _ code: String) -> FileChange {
+            FileChange(path: "Tests/Architectures/PaintTests/\(path).swift", old: nil, new: code)
+        }
+        func suite(_ name: String, with property: String) -> FileChange {
+            file(
+                name,
+                "@Suite(\"a\") struct \(name) { let a = \(property); @Test(\"b\") func b() {} }")
+        }
+        let cost = try WallChange.cost(of: [
+            suite("Alone", with: "WallPresenter()"), suite("Itself", with: "AppInWindow()"),
+            suite("WithDouble", with: "ShownWall()"),
+            file("Doubles/ShownWall", "struct ShownWall { let a = WallViewController() }"),
+        ])
+        #expect(cost.tests?.screenTests == ["Itself.b()", "WithDouble.b()"])
+    }
+
     @Test("A double that has to learn more is broken")
     func doubles() throws {
         let tests = try #require(cost.tests)

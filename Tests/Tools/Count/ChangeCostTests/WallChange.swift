@@ -137,7 +137,7 @@ enum WallChange {
         FileChange(path: "scenarios/wall.feature", old: "Feature: a", new: "Feature: b"),
     ]
 
-    static func cost() throws -> PatchCost {
+    static func cost(of files: [FileChange] = files) throws -> PatchCost {
         let workspace = try Workspace()
         return PatchCost(
             of: files, for: subject,

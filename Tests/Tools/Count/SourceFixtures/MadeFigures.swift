@@ -77,7 +77,7 @@ extension PatchCost {
         let tests = statements.first { $0.key == "Tests" }.map { _, count in
             TestCost(
                 edits: Edits(added: count, removed: 0), brokenTests: [], writtenTests: [],
-                brokenDoubles: [], writtenDoubles: [])
+                screenTests: [], brokenDoubles: [], writtenDoubles: [])
         }
         return PatchCost(
             files: files, types: [], protocols: [], requirements: [], tests: tests, elsewhere: [])

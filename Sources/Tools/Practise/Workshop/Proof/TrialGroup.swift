@@ -48,7 +48,7 @@ struct TrialGroup {
             exercise.solutionsInAType[subject.name].map { patch in
                 Trial(
                     title: "the solution with its rules in a type",
-                    assignment: Assignment(exercise: exercise, subject: subject),
+                    assignment: Assignment(exercise: exercise.inAType, subject: subject),
                     patches: [exercise.startsInAType[subject.name], patch].compactMap(\.self),
                     expectation: .passes)
             }
