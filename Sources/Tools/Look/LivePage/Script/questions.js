@@ -7,6 +7,7 @@ import { columns, tabs } from "columns";
 import { decideAboutChange, endDecisions } from "decisions";
 import { inline } from "exercise";
 import { afterAnswer, didAnswer, isChosen, isLesson, questionOfLesson } from "lessons";
+import { bringIntoSight, touched } from "outlines";
 import { showRequests } from "requests";
 import { goToCall } from "scrubber";
 import { current } from "sentences";
@@ -41,6 +42,8 @@ export const askFirst = (kinds) => {
   // They would show the answer.
   endDecisions();
   showRequests(false);
+  // The screens have less room than before.
+  for (const { section } of columns) bringIntoSight(touched(section));
   if (isLesson()) $("question").scrollIntoView({ block: "nearest" });
   if (isChosen(question)) inputs[0].querySelector("input").focus();
   say(text.replaceAll("`", ""), false);
