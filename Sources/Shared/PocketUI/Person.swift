@@ -95,7 +95,7 @@ package struct Person {
     }
 
     private func usable<Kind: Control>(_ name: String) throws(PersonError) -> Kind {
-        guard let control = control(name) as? Kind else { throw .notVisible(name) }
+        guard let control = control(name) as? Kind else { throw notVisible(name, among: Kind.self) }
         guard control.isEnabled else { throw .notEnabled(name) }
         return control
     }
@@ -104,13 +104,13 @@ package struct Person {
 extension Person {
     /// The text of a field, also of a secure one, or the title of a button.
     package func text(of name: String) throws(PersonError) -> String {
-        guard let control = control(name) else { throw .notVisible(name) }
+        guard let control = control(name) else { throw notVisible(name, among: Control.self) }
         return (control as? TextField)?.text ?? name
     }
 
     /// Whether a field or button is enabled.
     package func isEnabled(_ name: String) throws(PersonError) -> Bool {
-        guard let control = control(name) else { throw .notVisible(name) }
+        guard let control = control(name) else { throw notVisible(name, among: Control.self) }
         return control.isEnabled
     }
 
@@ -147,21 +147,34 @@ extension Person {
         window.drawFrame()
         var found: Control?
         window.topViewController?.view.walkVisible { view in
-            switch view {
-            case let button as Button where button.title == name: found = button
-            case let field as TextField where field.placeholder == name: found = field
-            default: break
-            }
+            if self.name(of: view) == name { found = view as? Control }
             return found != nil
         }
         return found
+    }
+
+    private func name(of view: View) -> String? {
+        switch view {
+        case let button as Button: button.title
+        case let field as TextField: field.placeholder
+        default: nil
+        }
+    }
+
+    private func notVisible<Kind: Control>(_ name: String, among kind: Kind.Type) -> PersonError {
+        var others: [String] = []
+        window.topViewController?.view.walkVisible { view in
+            if view is Kind, let other = self.name(of: view) { others.append(other) }
+            return false
+        }
+        return .notVisible(name, others: others)
     }
 }
 
 /// Why an action was impossible.
 package enum PersonError: Error, Equatable, CustomStringConvertible {
-    /// No field or button of that name is visible, or none for this action.
-    case notVisible(String)
+    /// No field or button of that name is visible, or none for this action. The others are those that are.
+    case notVisible(String, others: [String])
     case notEnabled(String)
     case noTable
     /// The number counts from 1.
@@ -170,7 +183,10 @@ package enum PersonError: Error, Equatable, CustomStringConvertible {
 
     package var description: String {
         switch self {
-        case .notVisible(let name): "the screen has no \"\(name)\" that can be tapped or typed into"
+        case .notVisible(let name, let others):
+            "the screen has no \"\(name)\" for this"
+                + (others.isEmpty ? "" : ", only ")
+                + others.map { "\"\($0)\"" }.joined(separator: ", ")
         case .notEnabled(let name): "\"\(name)\" is disabled"
         case .noTable: "the screen has no table"
         case .noRow(let number, let count): "there is no row \(number), only \(count)"

@@ -89,22 +89,28 @@ struct PersonTests {
     @Test("What is hidden, or inside something hidden, cannot be used, nor seen")
     func hidden() {
         field.isHidden = true
-        #expect(throws: PersonError.notVisible("Name")) { try person.type("a", into: "Name") }
+        #expect(throws: PersonError.notVisible("Name", others: [])) {
+            try person.type("a", into: "Name")
+        }
         window.topViewController?.view.isHidden = true
-        #expect(throws: PersonError.notVisible("Send")) { try person.tap("Send") }
+        #expect(throws: PersonError.notVisible("Send", others: [])) { try person.tap("Send") }
         #expect(window.snapshot.elements.isEmpty)
     }
 
     @Test("Nothing below the top screen can be used")
     func coveredScreen() {
         window.rootViewController?.pushViewController(ScreenSpy("Cover"))
-        #expect(throws: PersonError.notVisible("Send")) { try person.tap("Send") }
+        #expect(throws: PersonError.notVisible("Send", others: [])) { try person.tap("Send") }
     }
 
     @Test("Only a field can be typed into, and only a button be tapped")
     func wrongKind() {
-        #expect(throws: PersonError.notVisible("Send")) { try person.type("a", into: "Send") }
-        #expect(throws: PersonError.notVisible("Name")) { try person.tap("Name") }
+        #expect(throws: PersonError.notVisible("Send", others: ["Name"])) {
+            try person.type("a", into: "Send")
+        }
+        #expect(throws: PersonError.notVisible("Name", others: ["Send"])) {
+            try person.tap("Name")
+        }
     }
 
     @Test("Without a table there is nothing to scroll, pull or choose")

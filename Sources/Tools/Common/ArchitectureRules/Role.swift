@@ -51,7 +51,7 @@ package enum Role: String, CaseIterable, Sendable {
     }
 
     /// Whether the files of the role only declare protocols, so that none of their code can run.
-    package var onlyDeclares: Bool { self == .contract || self == .navigation }
+    package var onlyDeclares: Bool { [.view, .contract, .navigation].contains(self) }
 
     /// Whether the role has logic. Such a role must not use the toolkit.
     package var isLogic: Bool {

@@ -41,7 +41,8 @@ extension CallTable {
     /// A call. A screen reader says its column and its level before it.
     private static func cell(_ line: Line, of name: String) -> HTML {
         let participant = line.call.participant
-        let callers = line.callers.map { "\($0.number) \($0.text)" }.joined(separator: "\n")
+        let callers = line.callers.map { "\($0.number) \($0.file) \($0.text)" }
+            .joined(separator: "\n")
         return """
             <span class="call" data-group="\(participant.group.rawValue)" \
             data-role="\(participant.role?.rawValue ?? "")" data-concern="\(participant.colour?.rawValue ?? "")" \

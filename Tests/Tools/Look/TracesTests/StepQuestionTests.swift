@@ -148,7 +148,7 @@ struct StepQuestionTests {
     @Test("On offer are the roles of the architecture that can be right, and no others")
     func choices() {
         let choices = [
-            ["ViewController", "View", "Presenter"],
+            ["ViewController", "Presenter"],
             ["ViewController", "Presenter", "Interactor", "Wireframe"],
         ]
         #expect(questions[1].map(\.choices) == choices)

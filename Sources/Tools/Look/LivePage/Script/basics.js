@@ -31,7 +31,7 @@ export const post = async (path, body, signal) => {
   const response = await fetch(path, { method: "POST", headers: { "X-Token": token }, body, signal }).catch((error) => {
     if (signal?.aborted) throw error;
     throw new Error("The server has ended: start `swift run live` again. To keep your steps, copy everything "
-      + "from the # in this address to the end of the new one.");
+      + "from the # in this address to the end of the new one.", { cause: "ended" });
   });
   if (!response.ok) throw new Error(await response.text());
   return response.json();

@@ -32,14 +32,16 @@ export const drawCounts = () => {
 export const askCalls = latest(async (asked, isStale) => {
   const other = isPair() ? { other: Number($("beside").value), architecture: $("one").value } : {};
   const note = (text) => { $("calls-note").textContent = text; };
-  // What could not be asked has no calls, and those of another step are wrong.
-  const answered = post("/calls", JSON.stringify({ ...asked, ...other })).catch(({ message }) => ({ problem: message }));
+  // What could not be asked has no calls, and those of another step are wrong. That the server has ended, the screens say.
+  const answered = post("/calls", JSON.stringify({ ...asked, ...other })).catch(({ message, cause }) => ({ problem: cause === "ended" ? "" : message }));
   const answer = await saidIfLate(answered,
     () => `Recording ${asked.count} ${asked.count === 1 ? "step" : "steps"}`, note);
   if (isStale()) return;
   if (shownCalls !== asked) $("list").scrollTop = 0;
   [counted, shownCalls] = [answer.columns ?? [], asked];
+  const hadFocus = $("calls").contains(document.activeElement);
   $("calls").innerHTML = answer.rows ?? "";
+  if (hadFocus) ($("calls").querySelector(".calls") ?? $("ran")).focus({ preventScroll: true });
   codes = answer.codes ?? saved?.codes ?? {};
   goToCall();
   drawLegend();

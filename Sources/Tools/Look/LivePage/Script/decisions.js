@@ -40,7 +40,7 @@ $("decisions").append(
 /// What is asked about, on the screens of which step or call, and where the keyboard was.
 let decided;
 
-const askDecisions = latest(async ({ section, asked, key, row }, isStale) => {
+const askDecisions = latest(async ({ asked, key, row }, isStale) => {
   const note = (text) => { $("decided-note").textContent = text; };
   const answer = await saidIfLate(Promise.all(columns.map(({ name, section, entry }) => {
     const part = partsOf(section).find((part) => part.key === key)?.part;
@@ -53,9 +53,8 @@ const askDecisions = latest(async ({ section, asked, key, row }, isStale) => {
   // What all have in common stands once.
   const sentences = new Set(answer.flatMap((decision) => decision?.sentence ?? [])), isSame = sentences.size === 1;
   $("since").replaceChildren(...(isSame ? [...sentences].map(since) : []));
-  $("decisions").querySelector(".row").replaceChildren(...columns.map(({ name }, index) => make("div", { className: "cell" }, ...drawDecision(name, answer[index], isSame))));
-  const place = columns.findIndex((column) => column.section === section);
-  bringIntoSight($("decisions").querySelectorAll(".cell")[place].querySelector(".decides"));
+  $("decisions").querySelector(".row").replaceChildren(...columns.map(({ name }, index) => make("div", { className: "cell", tabIndex: 0 }, ...drawDecision(name, answer[index], isSame))));
+  $("decisions").querySelectorAll(".verdict").forEach((line) => bringIntoSight(line));
   // An answer that is explained stays in sight.
   if (isExplaining()) return;
   $("decisions").scrollIntoView({ block: "nearest" });
@@ -75,7 +74,7 @@ const drawDecision = (name, decision, isSame) => {
   const when = isSame ? [] : [since(sentence)];
   if (!change) return [heading, ...when, make("p", { textContent: "No call has changed the rows. The table asks for their texts whenever the screen is drawn." })];
   return [heading, ...when, note && make("p", { textContent: note }), make("ol", { ariaLabel: `${name}: back to the event` }, make("li", {}, make("b", {}, ...breakable(change))),
-    ...links.map(({ owner, function: member, place = "", code = "", decides }) => make("li", { className: decides ? "decides" : "", title: place },
+    ...links.map(({ owner, function: member, place = "", code = "", decides }, index) => make("li", { className: links[index] === decider ? "decides verdict" : decides ? "decides" : "", title: place },
       make("span", {}, ...breakable(`${owner} ${member}`), ...(decides ? [make("span", { className: "name", textContent: " decides" })] : [])),
       make("code", {}, make("small", { textContent: `${place.split(":").at(-1)} ` }), ...breakable(code)))),
     make("li", { className: "event" }, event.text, ...(event.sent ? [", sent in ", make("button", { textContent: `${event.sent}: ${list[event.sent - 1]}`, onclick: () => go(list, event.sent) })] : [])))];

@@ -24,7 +24,7 @@ export const drawLegend = () => {
   const calls = [...$("calls").querySelectorAll(".call[data-role]:not([data-role=''])")];
   const roles = new Map(calls.map(({ dataset: { role, concern } }) => [role, concern]));
   $("legend").replaceChildren(...[...roles].sort().map(([role, concern]) => {
-    const chip = make("button", { className: "chip", textContent: role.replace(/(?<=[a-z])(?=[A-Z])/, " "), ariaPressed: String(!foldedRoles.has(role)) });
+    const chip = make("button", { className: "chip", textContent: role, ariaPressed: String(!foldedRoles.has(role)) });
     chip.dataset.concern = concern;
     chip.onclick = () => {
       chip.ariaPressed = String(foldedRoles.has(role));

@@ -23,6 +23,7 @@ export const askMoments = latest(async (asked) => {
 const drawMoments = () => {
   const row = currentRow();
   const isThere = row && moments.asked === current && shownCalls === current && !isPair();
+  const isFirst = isThere && !columns[0].section.matches(".past");
   const texts = columns.flatMap((column, index) => {
     const { screens = [], entries, places } = (isThere && moments.columns[index]) || {};
     const calls = [...document.querySelectorAll(`${cells(index)} > .call:not(.went)`)];
@@ -38,7 +39,7 @@ const drawMoments = () => {
   // The effects have moved it.
   scrollCode();
   goOnDeciding();
-  const all = texts.some(Boolean) ? `During the call. ${inColumns(texts)}` : "";
+  const all = texts.some(Boolean) ? `During the call. ${inColumns(texts)}` : isFirst ? "The screens show the moment of the call. Escape leads back." : "";
   // Who goes from call to call hears each from its row. While they are played, no row has the focus.
   const call = row && $("play").ariaPressed === "true" ? `${$("call").ariaValueText}. ` : "";
   if (call + all) say(call + all, false);

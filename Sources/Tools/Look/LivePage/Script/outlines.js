@@ -43,7 +43,7 @@ export const touched = (section) => {
 
 /// Scrolls a small screen or a list, and nothing around it.
 export const bringIntoSight = (node) => {
-  for (const scroller of [node?.closest("ol"), node?.closest(".body, #decisions, #list")].filter(Boolean)) {
+  for (const scroller of [node?.closest("ol"), node?.closest(".body, #decisions .cell, #list")].filter(Boolean)) {
     const [part, all] = [node, scroller].map((node) => node.getBoundingClientRect());
     scroller.scrollTop += Math.min(0, part.top - all.top - 4) + Math.max(0, part.bottom - all.bottom + 4);
   }

@@ -7,12 +7,13 @@ import { columns, tabs } from "columns";
 import { decideAboutChange, endDecisions } from "decisions";
 import { inline } from "exercise";
 import { afterAnswer, didAnswer, isChosen, isLesson, questionOfLesson } from "lessons";
+import { bringIntoSight, touched } from "outlines";
 import { showRequests } from "requests";
 import { goToCall } from "scrubber";
 import { current } from "sentences";
 
 let numberAsked = 0, numberRight = 0;
-const drawScore = () => { $("score").textContent = numberAsked ? `${numberRight} of ${numberAsked} right` : ""; };
+const drawScore = () => { $("score").textContent = numberAsked ? `${numberRight} of ${numberAsked} predictions right` : ""; };
 
 /// Whether a question waits for its answer, which nothing else may show. Says so.
 export const isAsking = () => {
@@ -41,6 +42,8 @@ export const askFirst = (kinds) => {
   // They would show the answer.
   endDecisions();
   showRequests(false);
+  // The screens have less room than before.
+  for (const { section } of columns) bringIntoSight(touched(section));
   if (isLesson()) $("question").scrollIntoView({ block: "nearest" });
   if (isChosen(question)) inputs[0].querySelector("input").focus();
   say(text.replaceAll("`", ""), false);
@@ -57,8 +60,11 @@ export const askFirst = (kinds) => {
 const reveal = (question, given) => {
   const { answer, takesOne, rule, proof } = question, column = columns.findIndex(({ name }) => name === proof?.architecture);
   const isRight = given && given.every((value) => answer.includes(value)) && (takesOne || given.length === answer.length);
-  numberAsked += given !== undefined;
-  numberRight += isRight === true;
+  // A lesson marks each of its questions instead.
+  if (given && !isLesson()) {
+    numberAsked += 1;
+    numberRight += isRight;
+  }
   for (const input of $("question").querySelectorAll("input")) {
     const isAnswer = answer.includes(input.value);
     input.parentNode.classList.toggle("right", isAnswer);

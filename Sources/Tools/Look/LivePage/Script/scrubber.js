@@ -83,8 +83,9 @@ const codeOf = (call, name) => {
   const { code, callers } = call.dataset;
   const title = make("p", { className: "title" }, make("span", { className: "name", textContent: `${name} ` }), ...breakable(call.textContent.slice(call.querySelector(".name").textContent.length).trim()));
   const lines = callers ? callers.split("\n").map((line) => {
-    const [number, ...text] = line.split(" ");
-    return make("p", { className: "caller" }, `called in line ${number} `, make("code", { textContent: text.join(" ") }));
+    const [number, file, ...text] = line.split(" ");
+    // The file of the function itself stands below.
+    return make("p", { className: "caller" }, `called in line ${number} `, code.startsWith(`${file}:`) ? "" : `of ${file.split("/").at(-1)} `, make("code", { textContent: text.join(" ") }));
   }) : [];
   const block = make("div", { className: "block", innerHTML: codes[code] ?? "" });
   // The title has the type, and the line of its file is short.

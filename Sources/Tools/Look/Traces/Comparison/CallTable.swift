@@ -8,8 +8,8 @@ package struct CallTable {
         package let call: RecordedCall
         /// The number of calls around it.
         package let depth: Int
-        /// The lines of the caller that make this call; empty if they are unknown.
-        package let callers: [(number: Int, text: String)]
+        /// The lines of the caller that make this call, each with its file; empty if they are unknown.
+        package let callers: [(number: Int, file: String, text: String)]
         /// The lines of the function; none for the setter of a stored property.
         let lines: [Substring]
         /// The function without its type. For a closure, which has no name, it is the line on which the closure
@@ -67,7 +67,7 @@ extension CallTable.Line {
             guard let file = nested.caller?.place?.file else { return nil }
             let place = SourcePlace(file: file, firstLine: number, lastLine: number)
             return try sources.lines(at: place).first
-                .map { (number, $0.trimmingCharacters(in: .whitespaces)) }
+                .map { (number, file, $0.trimmingCharacters(in: .whitespaces)) }
         }
         subject = CallSubject(of: call)
     }
