@@ -220,7 +220,7 @@ let extend: [Target] = [
 let maintain: [Target] = [
     program(
         "documents", "Anatomy", "ArchitectureList", "ChangeCost", "Console", "Faults", "Measuring",
-        "NewFeature", "Scenarios", "Toolchain")
+        "NewFeature", "Scenarios", "Toolchain", "Workshop")
 ]
 
 // The rooms below `Sources`, and the same below `Tests`.

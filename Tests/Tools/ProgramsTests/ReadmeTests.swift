@@ -87,7 +87,9 @@ struct ReadmeTests {
         for block in blocks {
             #expect(!block.files.isEmpty, "\(block.lines)")
             for file in block.files {
-                let source = try PackageDocument(file).text.components(separatedBy: "\n")
+                let lines = try PackageDocument(file).text.components(separatedBy: "\n")
+                // A patch has a character before each line.
+                let source = file.hasSuffix(".patch") ? lines.map { String($0.dropFirst()) } : lines
                 var rest = source[...]
                 var isGap = true
                 for line in block.lines {

@@ -32,8 +32,8 @@ struct SentenceTests {
             try #require(row[column].flatMap { Int($0.prefix { $0.isNumber }) })
         }
         #expect(english.contains("took \(edits[0]) edits instead of \(edits[1]) in MVC"))
-        #expect(english.contains("of these \(edits[1] - edits[0]),"))
-        #expect(chinese.contains("MVC 里是 \(edits[0]) 对 \(edits[1])；少掉的 \(edits[1] - edits[0]) 里"))
+        #expect(english.contains("of these \(edits[1] - edits[0]) are"))
+        #expect(chinese.contains("MVC 里是 \(edits[0]) 对 \(edits[1])；但少掉的 \(edits[1] - edits[0]) 里"))
     }
 
     @Test("The edits of MVP and MVVM are those of the comparison")
