@@ -68,7 +68,7 @@ struct PackageDocument: CustomTestStringConvertible {
                         language: String(rest[fence].dropFirst(3)),
                         lines: rest[(fence + 1)..<end].filter { !$0.isEmpty },
                         files: Self.spans(in: before.joined(separator: "\n"))
-                            .filter { $0.hasSuffix(".swift") }))
+                            .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".patch") }))
                 rest = rest[(end + 1)...]
             }
             return blocks
