@@ -16,13 +16,22 @@ extension StructureRules {
             zip(1..., zip(file.lines, file.codeLines)).compactMap { number, line in
                 let helper = line.1.matches(of: #/\w+/#).map { String($0.output) }
                     .first(where: helpers.contains)
-                guard helper != nil || line.1.contains(decision) else { return nil }
+                guard
+                    helper != nil || line.1.contains(decision)
+                        || Self.chooses(line.1, in: file)
+                else { return nil }
                 return violation(
                     file,
                     "a decision in line \(number), `\(line.0.trimmingCharacters(in: .whitespaces))`",
                     Self.whoDecides(in: file, helper: helper))
             }
         }
+    }
+
+    /// Whether a line chooses between cases. A view controller may show each case of a state. A protocol has nothing to show,
+    /// and neither has a wireframe.
+    private static func chooses(_ line: Substring, in file: SourceFile) -> Bool {
+        file.role != .viewController && file.role != nil && line.contains(#/\bswitch\b/#)
     }
 
     /// What is expected of a file that decides, or that asks a helper which does.

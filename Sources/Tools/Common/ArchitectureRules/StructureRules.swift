@@ -108,7 +108,7 @@ package struct StructureRules {
     /// process would share it.
     var globals: [Violation] {
         let variable =
-            #/^(?:[\w()]+ )*var\b[^{]*$|\bstatic\b.*\bvar\b[^{]*$|\bstatic\s+let\s+shared\b/#
+            #/^(?:[\w()]+ )*var\b[^{]*(?:$|=)|\bstatic\b.*\bvar\b[^{]*(?:$|=)|\bstatic\s+let\s+shared\b/#
         return files.flatMap { file in
             zip(1..., file.codeLines).filter { $1.contains(variable) }.map { line, _ in
                 violation(

@@ -93,9 +93,17 @@ struct CheckText {
     }
 
     private static func values(of failure: CheckFailure) -> String {
+        // What is long is cut below, so it begins shortly before the first difference.
+        let common = zip(failure.observed, failure.expected).prefix { $0 == $1 }.count
+        let (observed, expected) =
+            common > 300
+            ? (
+                "…" + failure.observed.dropFirst(common - 40),
+                "…" + failure.expected.dropFirst(common - 40)
+            )
+            : (failure.observed, failure.expected)
         let facts = [
-            ("observed", failure.observed), ("expected", failure.expected),
-            ("where", failure.place),
+            ("observed", observed), ("expected", expected), ("where", failure.place),
         ].filter { !$0.1.isEmpty }
         return facts.map { name, value in
             // An expression of a test may have a whole text in it.

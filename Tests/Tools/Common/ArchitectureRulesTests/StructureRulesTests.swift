@@ -161,6 +161,18 @@ struct StructureRulesTests {
         #expect(countsAsView == (path == "Login/LogInButton.swift"))
     }
 
+    @Test(
+        "A choice between cases in a protocol or a wireframe, which show nothing",
+        arguments: [
+            ("Login/LoginView.swift", 1), ("Login/LoginContract.swift", 1),
+            ("Login/LoginWireframe.swift", 1), ("Base/BaseView.swift", 1),
+            ("Login/LoginViewController.swift", 0), ("Login/LoginPresenter.swift", 0),
+        ])
+    func choices(path: String, count: Int) throws {
+        let rules = try rules([path: "switch error { case .timedOut: a() default: b() }\n"])
+        #expect(rules.viewDecisions.count == count)
+    }
+
     @Test("A helper of a feature may decide for the logic, without the toolkit, and not for a view")
     func helpers() throws {
         let helper = "struct LoginRule { var isEnabled: Bool { a && b } }\n"
@@ -236,6 +248,8 @@ struct StructureRulesTests {
             ("enum Marks { static var ids: Set<Int> = [] }", 1), ("private var ids: [Int] = []", 1),
             ("    static let shared = Marks()", 1), ("    static var first: Int { 1 }", 0),
             ("    private var ids: [Int] = []", 0), ("static let limit = 280", 0),
+            ("var text: () -> String = { a }", 1), ("private var ids = [1] { didSet { a() } }", 1),
+            ("var first: Int { a == 1 ? 1 : 2 }", 0),
         ])
     func globals(code: String, count: Int) throws {
         #expect(try rules(["Base/Marks.swift": code + "\n"]).globals.count == count)

@@ -5,7 +5,7 @@ import Trials
 
 /// Where a change uses what its rule is about: the members of the shared code that the architecture did not use before, and
 /// that all our solutions use, such as `isTooLong`. They belong in the roles where one of our solutions uses them, in a role
-/// with unit tests of the same feature, or in a helper beside it or in `Base`.
+/// with unit tests of the same feature, or in a helper beside it or in a folder that no screen has, such as `Base`.
 struct PlacedNames {
     let assignment: Assignment
     let start: FileTexts
@@ -19,7 +19,7 @@ struct PlacedNames {
         let ours = try exercise.solutionsOfAuthors.compactMap { $0[subject.name] }
             .compactMap { try uses(of: known, in: $0) }
         let mine = try uses(of: known, in: files.texts, at: files.entries.keys.sorted())
-        return Self.misplaced(mine, beside: ours).map { name, place, our in
+        return Self.misplaced(mine, beside: ours, screens: try screens).map { name, place, our in
             CheckFailure(
                 next: "let another role use `\(name)`",
                 observed: "your \(place.title) uses `\(name)`",
@@ -28,8 +28,11 @@ struct PlacedNames {
     }
 
     /// The first member in a place that is neither ours nor beside ours, and one of our places; nil if there is none.
+    ///
+    /// - Parameter screens: The features with roles.
     static func misplaced(
-        _ mine: [String: Set<RolePlace>], beside ours: [[String: Set<RolePlace>]]
+        _ mine: [String: Set<RolePlace>], beside ours: [[String: Set<RolePlace>]],
+        screens: Set<String>
     ) -> (name: String, place: RolePlace, our: RolePlace)? {
         for (name, places) in mine.sorted(by: { $0.key < $1.key }) {
             let all = ours.map { $0[name] ?? [] }
@@ -38,7 +41,7 @@ struct PlacedNames {
             let wrong = places.filter { place in
                 let isBeside = allowed.contains { $0.feature == place.feature }
                 // What several screens share may be there, but not in a presenter or a view.
-                if place.role == nil, place.feature == "Base" { return false }
+                if place.role == nil, !screens.contains(place.feature) { return false }
                 return !allowed.contains(place) && !(isBeside && place.role?.isTested ?? true)
             }
             if let own = wrong.min(by: { $0.title < $1.title }),
@@ -75,6 +78,23 @@ struct PlacedNames {
             }
         }
         return places
+    }
+
+    /// The features with roles at the start. `Base` has what they share.
+    private var screens: Set<String> {
+        get throws {
+            let folder = assignment.subject.folder + "/"
+            let places = files.entries.keys.filter {
+                $0.hasPrefix(folder) && $0.hasSuffix(".swift")
+            }
+            .map { path in
+                RolePlace(
+                    of: SourceFile(
+                        module: assignment.subject.module,
+                        path: String(path.dropFirst(folder.count)), text: ""))
+            }
+            return Set(places.filter { $0.role != nil }.map(\.feature)).subtracting(["Base"])
+        }
     }
 
     /// What the shared code declares.

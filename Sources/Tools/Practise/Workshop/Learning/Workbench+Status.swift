@@ -44,8 +44,12 @@ extension Workbench {
         of work: LearningProgress.Work, in repository: GitRepository
     ) throws -> [DeletedFile] {
         let now = try repository.snapshot()
-        let last = try repository.savedWork(on: work).last
-        let sources = [last?.name, work.name].compactMap(\.self).map(repository.reference)
+        let start = repository.kept(work.name)
+        // Work that was saved in an earlier attempt is not deleted now. What the last check that passed lacks is not needed.
+        let saved = try repository.savedWork(on: work)
+            .filter { repository.kept($0.nameOfStart) == start }
+        let recent = saved[(saved.lastIndex(where: \.hasPassed) ?? 0)...]
+        let sources = (recent.reversed().map(\.name) + [work.name]).map(repository.reference)
         let files = try sources.flatMap { source in
             try repository.changedNames(from: source, to: now, only: "D").paths
                 .map { path in

@@ -50,6 +50,7 @@ struct PlacedNamesTests {
         #expect(try failure(["Sources/MVP/Voice/Limit.swift": "draft.isTooLong\n"]) == nil)
         #expect(try failure(["Sources/MVP/Voice/VoiceInteractor.swift": "a.isTooLong\n"]) == nil)
         #expect(try failure(["Sources/MVP/Base/Limit.swift": "draft.isTooLong\n"]) == nil)
+        #expect(try failure(["Sources/MVP/Rules/Limit.swift": "draft.isTooLong\n"]) == nil)
         #expect(
             try failure(["Sources/MVP/Voice/VoiceView.swift": "isTooLong = text.isLong\n"]) == nil)
     }
@@ -74,7 +75,9 @@ struct PlacedNamesTests {
                 for index in uses.indices {
                     var others = uses
                     others.remove(at: index)
-                    let misplaced = PlacedNames.misplaced(uses[index], beside: others)
+                    let misplaced = PlacedNames.misplaced(
+                        uses[index], beside: others,
+                        screens: ["Article", "Feedback", "Home", "Login", "News", "Root"])
                     #expect(
                         misplaced == nil,
                         "\(exercise.name) in \(subject.name), author \(index): \(misplaced?.name ?? "") in \(misplaced?.place.title ?? "")"

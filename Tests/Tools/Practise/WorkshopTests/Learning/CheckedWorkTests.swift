@@ -90,6 +90,28 @@ struct CheckedWorkTests {
         #expect(try #require(try bench.status()).deleted.isEmpty)
     }
 
+    @Test("A deleted file stays named after a check without it, and not in another attempt")
+    func deletedBefore() throws {
+        let mine = "Sources/MVP/Mine.swift"
+        let assignment = try package.bench(isForReading: true).assignment("1", in: "MVP")
+        do {
+            var bench = try package.bench()
+            try bench.start(assignment)
+            try package.write("mine\n", to: mine)
+            _ = try bench.beginCheck(of: assignment)
+            try FileManager.default.removeItem(at: package.folder.appending(path: mine))
+            try package.write("first\nloud\nlast\n", to: voice)
+            _ = try bench.beginCheck(of: assignment)
+            #expect(try bench.status()?.deleted.map(\.path) == [mine])
+            _ = try bench.reset()
+        }
+        var bench = try Workbench(
+            package.catalogue, isForReading: false, note: { _ in },
+            now: { MadePackage.date + 60 })
+        try bench.start(assignment)
+        #expect(try bench.status()?.deleted == [])
+    }
+
     @Test("Start files that are on another branch are looked for there")
     func otherBranch() throws {
         try package.git("branch", "--move", "main")
