@@ -138,7 +138,7 @@ struct AnswerTable {
             - **缺陷**是程序自动对代码做的小改动，比如把一个条件取反（变异测试，mutation testing），共用的 model 不算在内；\
             人或测试能察觉的，\(zip(architectures, counts).map { "\($0) \($1) 个" }.joined(separator: "、"))。括号里是 95 % 置信区间。
             - **不打开页面**：这一行主要说明代码放在哪里，因为 presenter、view model、interactor 里的缺陷几乎都能查出。MVC 的代码全在 view controller 里。
-            - **全部单元测试**：MVC 的测试会打开每个页面；VIPER 的每个页面有一个测试检查模块的组装，MVP 和 MVVM 没有。这些测试都是对照这里的缺陷补全的。
+            - **全部单元测试**：MVC 的测试会打开每个页面；VIPER 的每个页面有一个测试检查模块的组装，MVP 和 MVVM 没有。除了 MVP 和 MVVM 的 view controller，测试都是对照这里的缺陷补全的。
             - **运行时间**不是选型的理由：刷新一次新闻，就算服务器在同一个进程里，多花的时间也不超过整次刷新的 \(most)（[全部数字](Benchmarks/README.md)，英文）。
             """
             : """
@@ -154,7 +154,7 @@ struct AnswerTable {
             - **Without a screen:** this row mostly says where the code is, because nearly all faults in presenters, view models and \
             interactors are caught. In MVC all code is in view controllers.
             - **All unit tests:** those of MVC open every screen. VIPER has a test of how each screen is assembled, and MVP and MVVM have \
-            none. All were written until they caught what these faults showed.
+            none. But for the view controllers of MVP and MVVM, they were written until they caught what these faults showed.
             - **Run time** is no reason to choose: the extra time is at most \(most) of a refresh of the news, even with the server in the \
             same process ([all times](Benchmarks/README.md)).
             """

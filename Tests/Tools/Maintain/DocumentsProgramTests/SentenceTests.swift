@@ -24,16 +24,25 @@ struct SentenceTests {
         try String(contentsOf: ThisPackage.root.appending(path: path), encoding: .utf8)
     }
 
-    @Test("The edits of one more rule are those of the table")
-    func oneMoreRule() throws {
-        let rows = try documents.rows(of: CostReport.titleInAType(.edits), in: "changes")
-        let row = try #require(rows["15 one-link-a-day"])
-        let edits = try ["MVC, rules in a type", "MVC"].map { column in
-            try #require(row[column].flatMap { Int($0.prefix { $0.isNumber }) })
+    @Test("The shares of each change are those of its table")
+    func shares() throws {
+        func shares(_ architecture: String) throws -> [Int] {
+            try [13, 14, 15].map { number in
+                let rows = try documents.rows(
+                    of: "Faults in change \(number), caught by", in: "faults of change \(number)")
+                let cell = try #require(
+                    rows["\(architecture), rules in a type"]?["unit tests without a screen"])
+                return try #require(Int(cell.split { !$0.isNumber }[1]))
+            }
         }
-        #expect(english.contains("took \(edits[0]) edits instead of \(edits[1]) in MVC"))
-        #expect(english.contains("of these \(edits[1] - edits[0]) are"))
-        #expect(chinese.contains("MVC 里是 \(edits[0]) 对 \(edits[1])；但少掉的 \(edits[1] - edits[0]) 里"))
+        let (mvc, mvp) = (try shares("MVC"), try shares("MVP"))
+        #expect(
+            english.contains(
+                "catch \(mvc[0]), \(mvc[1]) and \(mvc[2]) % in MVC, and \(mvp[0]), \(mvp[1]) and \(mvp[2]) % in MVP"
+            ))
+        for shares in [mvc, mvp] {
+            #expect(chinese.contains(shares.map { "\($0) %" }.joined(separator: "、")))
+        }
     }
 
     @Test("The edits of MVP and MVVM are those of the comparison")
