@@ -78,7 +78,7 @@ struct WorkshopRestoreCommand: Command {
         if let deleted = status?.deleted, !deleted.isEmpty {
             terminal.print(
                 wrapping: "You have deleted \("file".counted(deleted.count)). "
-                    + "`swift run workshop status` has the commands that bring them back.")
+                    + "`swift run workshop status` has a command for each that brings it back.")
         }
         if let saved {
             terminal.print(wrapping: "Your work from before is saved as number \(saved.number).")

@@ -115,6 +115,15 @@ struct WorkshopCommandTests {
                 """))
     }
 
+    @Test("Long texts are shown from a little before their first difference")
+    func longTexts() {
+        let text = String(repeating: "a", count: 499)
+        let shown = CheckText.facts(
+            of: CheckFailure(next: "", observed: text + "b", expected: text + "c", place: ""))
+        let end = String(repeating: "a", count: 40)
+        #expect(shown == "  observed  …\(end)b\n  expected  …\(end)c")
+    }
+
     @Test("With --watch, a file that is changed, made or removed is noticed, and a folder is not")
     func watched() throws {
         let workspace = try Workspace(["Sources/A.swift": "a", "Package.swift": "b"])

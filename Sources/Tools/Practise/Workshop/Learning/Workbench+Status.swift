@@ -9,7 +9,7 @@ extension Workbench {
         package let branch: String?
         /// A branch with commits that the learner made since the start, and that this branch lacks.
         package let otherBranch: String?
-        /// The start files, the files that the learner has changed, and the start files that are missing.
+        /// The start files that are there, the files that the learner has changed, and the start files that are missing.
         package let given, own, missing: [String]
         /// The files that were there at the start or at the last check, and are gone.
         package let deleted: [DeletedFile]
@@ -33,7 +33,8 @@ extension Workbench {
         return Status(
             assignment: assignment, branch: repository.branch,
             otherBranch: try base.flatMap { try repository.otherBranch(since: $0, start: start) },
-            given: try base.map { try repository.changedPaths(from: $0, to: start) } ?? [],
+            given: try base.map { try repository.changedPaths(from: $0, to: start) }?
+                .filter { !missing.contains($0) } ?? [],
             own: try changedFiles(of: assignment).keys.filter { !missing.contains($0) }.sorted(),
             missing: missing,
             deleted: try deletedFiles(of: work, in: repository)
