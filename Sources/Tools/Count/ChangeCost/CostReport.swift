@@ -45,7 +45,7 @@ package struct CostReport: Sendable {
     }
 
     /// The edits and the new tests of the changes that are also made with their rules in a type of their own, beside those of
-    /// the same author in all architectures; none if there are no such changes.
+    /// the first author in all architectures; none if there are no such changes.
     private var inAType: [Table] {
         let changes = changes.filter { change in
             architectures.contains { change[Exercise.titleInAType($0)] != nil }

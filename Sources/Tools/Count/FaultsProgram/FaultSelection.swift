@@ -16,7 +16,7 @@ struct FaultSelection: ArgumentGroup {
     var change: String?
     @Argument(
         "--in-a-type",
-        "with --change, make the solution whose rules are in a type of their own",
+        "with --change, make the solutions whose rules are in a type of their own",
         needs: "--change")
     var isInAType: Bool
     @Argument(

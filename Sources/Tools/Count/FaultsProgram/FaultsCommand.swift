@@ -26,8 +26,8 @@ struct FaultsCommand: Command {
 
             With --change, the command makes a change in all architectures, in a copy of the package, and
             makes faults only in the statements that the change adds or edits. The tables show which tests
-            reach these statements. The sources stay as they are. For some changes, there is another
-            solution in MVC or MVP, whose rules are in a type of their own. --in-a-type makes it.
+            reach these statements. The sources stay as they are. Some changes have other solutions, too,
+            whose rules are in a type of their own. --in-a-type makes these.
 
             After a run, `swift run documents` writes the tables into the documents.
 

@@ -11,7 +11,7 @@ struct RulesTable {
     let documents: [GeneratedDocument]
     let isChinese: Bool
 
-    /// The numbers of the changes. The second gives a screen many rules, and the third one more.
+    /// The numbers of the changes. Two give a screen many rules, and the last one adds a rule to those of the second.
     private static let changes = [13, 14, 15]
 
     func markdown() throws -> String {

@@ -39,7 +39,7 @@ package struct Exercise: Equatable, Sendable {
     package let otherSolutions: [OtherSolutions]
     /// The solutions in variants, by the name of the variant. Their author has made none of the others.
     package private(set) var variantSolutions: [String: Patch] = [:]
-    /// The solutions of the first author whose rules are in a type of their own, by the name of the architecture.
+    /// Solutions whose rules are in a type of their own, made from those of the first author, by the name of the architecture.
     package private(set) var solutionsInAType: [String: Patch] = [:]
     /// The start files of these solutions.
     package private(set) var startsInAType: [String: Patch] = [:]
@@ -76,7 +76,8 @@ package struct Exercise: Equatable, Sendable {
         return exercise
     }
 
-    /// The exercise as the first author solves it with the rules in a type of their own, where there is such a solution.
+    /// The exercise with the solutions whose rules are in a type of their own in place of those of the first author, where
+    /// there is such a solution.
     package var inAType: Exercise {
         var exercise = self
         for (architecture, solution) in solutionsInAType {
