@@ -30,8 +30,8 @@ export const post = async (path, body, signal) => {
   if (saved) return savedAnswer(path, body);
   const response = await fetch(path, { method: "POST", headers: { "X-Token": token }, body, signal }).catch((error) => {
     if (signal?.aborted) throw error;
-    throw new Error("The server has ended: start `swift run live` again. To keep your steps, copy everything "
-      + "from the # in this address to the end of the new one.", { cause: "ended" });
+    throw new Error("The server has ended: start it again. To keep your steps, copy this address "
+      + "from the # to the end of the new one.", { cause: "ended" });
   });
   if (!response.ok) throw new Error(await response.text());
   return response.json();

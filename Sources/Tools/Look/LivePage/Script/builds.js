@@ -17,7 +17,7 @@ const askBuild = async () => {
   for (const { section, name, error } of columns) {
     section.classList.toggle("building", progress !== undefined);
     section.classList.toggle("outdated", [progress, problem, errors[name]].some((text) => text !== undefined));
-    write(error, progress === undefined && errors[name] ? `${errors[name]}\nIts screen and calls are those of the last build.` : "");
+    write(error, progress === undefined && errors[name] ? `${errors[name]}\nIts screen and calls are of the last build.` : "");
   }
   sayFailures(Object.entries(errors).map(([name, error]) => `${name} does not compile: ${error}`).join(". "));
   $("build").classList.toggle("bad", progress === undefined && problem !== undefined);

@@ -48,7 +48,7 @@ export const askCalls = latest(async (asked, isStale) => {
   $("calls").classList.toggle("pair", isPair());
   const isEmpty = answer.columns?.every(({ problem }) => !problem) && !$("calls").querySelector(".calls");
   const hasFailed = !$("build").hidden || columns.some(({ error }) => !error.hidden);
-  note(answer.problem && hasFailed ? "The build that records the calls has failed." : answer.problem ?? (answer.waiting ? `The calls come when the app is built so that it records them: ${answer.waiting}. You can use the screens meanwhile.` : isEmpty ? nothingRan() : ""));
+  note(answer.problem && hasFailed ? "The build that records calls has failed." : answer.problem ?? (answer.waiting ? `The calls come when the app is built so that it records them: ${answer.waiting}. Use the screens meanwhile.` : isEmpty ? nothingRan() : ""));
   askFirst(answer.questions ?? []);
   foldCalls();
   drawCounts();

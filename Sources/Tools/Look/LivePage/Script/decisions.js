@@ -65,7 +65,7 @@ const since = (sentence) => make("button", { textContent: `since ${sentence}: ${
 
 /// The chain of one architecture, backwards: what was set, a line of code for each call that led to it, the event.
 const drawDecision = (name, decision, isSame) => {
-  const { sentence, change, links = [], event, note = "", problem } = decision ?? { problem: "The build that records the calls has to succeed first." };
+  const { sentence, change, links = [], event, note = "", problem } = decision ?? { problem: "The build that records calls has to succeed first." };
   // A line that only opens a body says little.
   const deciders = links.filter(({ decides }) => decides), decider = deciders.find(({ code = "" }) => !code.endsWith("{")) ?? deciders[0];
   const verdict = decider ? breakable(`${decider.owner} decides${decider.place ? `, line ${decider.place.split(":").at(-1)}` : ""}`) : problem ? [] : ["Nobody decides"];

@@ -72,7 +72,7 @@ export const afterAnswer = () => {
   return [
     ...(summary ? [make("p", { className: "summary" }, make("b", {}, "To take home: "), ...inline(summary))] : []),
     ...(lesson ? [make("button", { type: "button", className: "main", textContent: "Next lesson", onclick: () => begin(lesson) })]
-      : [make("p", { className: "closing", textContent: `${right.length} of the ${all.length} questions of all lessons right. Now right-click a part of a screen yourself.` })]),
+      : [make("p", { className: "closing", textContent: `${right.length} of all ${all.length} questions right. Now right-click a part of a screen yourself.` })]),
   ];
 };
 

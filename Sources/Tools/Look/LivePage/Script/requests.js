@@ -29,7 +29,7 @@ const askRequests = latest(async ([asked, isOpened], isStale) => {
   const indices = Array.from({ length: most }, (_, index) => index).reverse();
   const rank = (index) => isLiving(index) ? Math.max(...indices.filter((other) => place(other) === place(index)).map(cutOff)) : cutOff(index);
   const order = indices.toSorted((one, other) => rank(other) - rank(one) || isLiving(other) - isLiving(one));
-  $("requests").replaceChildren(make("p", { textContent: "The upper bar is the request, hatched if it was cancelled. The lower bar is the object that sent it. Marked: the code that cancels it." }), ...answer.flatMap(({ problem }) => problem ?? []), ...(most === 0 ? ["No request was sent."] : []), ...order.map((index) =>
+  $("requests").replaceChildren(make("p", { textContent: "The upper bar is the request (hatched: cancelled), the lower one the object that sent it. Marked: the code that cancels it." }), ...answer.flatMap(({ problem }) => problem ?? []), ...(most === 0 ? ["No request was sent."] : []), ...order.map((index) =>
     make("div", { className: "row" }, ...columns.map((_, column) => make("div", { className: "cell", role: "group", ariaLabel: columns[column].name }, ...drawLife(answer[column]?.lives[index], asked.count))))));
   if (isOpened && isExplaining()) bringIntoSight([...$("requests").querySelectorAll("mark")].find((mark) => mark.checkVisibility()));
   else if (isOpened) say(columns.flatMap(({ name }, column) => {
