@@ -57,8 +57,7 @@ private struct TestCode {
     init(_ outlines: [CodeOutline]) {
         for piece in outlines.flatMap(\.pieces) {
             guard let type = piece.type else { continue }
-            // Types within a type are part of it.
-            codeOfType[String(type.prefix { $0 != "." }), default: []].append(piece.code)
+            codeOfType[Self.outermost(type), default: []].append(piece.code)
             guard piece.member != nil else { continue }
             let member = Member(type: type, name: piece.fullName, isTest: piece.isTest)
             codeOfMember[member, default: []].append(piece.code)
@@ -73,9 +72,12 @@ private struct TestCode {
 
     func code(ofType type: String) -> [String]? { codeOfType[type] }
 
+    /// Types within a type are part of it.
+    private static func outermost(_ type: String) -> String { String(type.prefix { $0 != "." }) }
+
     /// Whether the code of a type calls an initializer of a type whose name ends like this.
     func type(_ type: String, calls names: [String]) -> Bool {
-        let code = codeOfType[String(type.prefix { $0 != "." })] ?? []
+        let code = codeOfType[Self.outermost(type)] ?? []
         return names.contains { name in code.contains { $0.contains(name + "(") } }
     }
 }

@@ -76,6 +76,6 @@ struct RulesTable {
 
     private static func share(_ part: Int?, of whole: Int?) -> String? {
         guard let part, let whole, whole > 0 else { return nil }
-        return "\(Int((100 * Double(part) / Double(whole)).rounded())) %"
+        return (Double(part) / Double(whole)).formattedAsPercentage(places: 0)
     }
 }

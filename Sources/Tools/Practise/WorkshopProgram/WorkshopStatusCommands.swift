@@ -12,7 +12,7 @@ struct WorkshopStatusCommand: Command {
         let workbench = try Workbench.current(isForReading: true, on: terminal)
         let status = try workbench.status()
         let current = status?.assignment.work
-        let saved = try workbench.savedWork().filter { current == nil || $0.work == current }
+        let saved = try workbench.savedWork(on: current)
             .map { "\($0.summary): `\($0.command)`" }
         let others = try workbench.otherRepositories()
         let lists = [
@@ -83,7 +83,7 @@ struct WorkshopRestoreCommand: Command {
         if let saved {
             terminal.print(wrapping: "Your work from before is saved as number \(saved.number).")
         } else if let status, status.own.isEmpty {
-            let all = try workbench.savedWork().filter { $0.work == status.assignment.work }
+            let all = try workbench.savedWork(on: status.assignment.work)
             let passed = all.last(where: \.hasPassed).flatMap { $0 == all.last ? nil : $0 }
             let said = [
                 "Your files have no changes of yours.",

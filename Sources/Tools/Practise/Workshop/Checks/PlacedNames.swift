@@ -19,7 +19,7 @@ struct PlacedNames {
         let ours = try exercise.solutionsOfAuthors.compactMap { $0[subject.name] }
             .compactMap { try uses(of: known, in: $0) }
         let mine = try uses(of: known, in: files.texts, at: files.entries.keys.sorted())
-        return Self.misplaced(mine, beside: ours, screens: try screens).map { name, place, our in
+        return Self.misplaced(mine, beside: ours, screens: screens).map { name, place, our in
             CheckFailure(
                 next: "let another role use `\(name)`",
                 observed: "your \(place.title) uses `\(name)`",
@@ -64,37 +64,32 @@ struct PlacedNames {
     private func uses(
         of members: Set<String>, in texts: FileTexts, at paths: [String]
     ) throws -> [String: Set<RolePlace>] {
-        let folder = assignment.subject.folder + "/"
         var places: [String: Set<RolePlace>] = [:]
-        for path in paths where path.hasPrefix(folder) && path.hasSuffix(".swift") {
-            guard let text = try texts.text(at: path), try text != start.text(at: path) else {
-                continue
-            }
-            let file = SourceFile(
-                module: assignment.subject.module, path: String(path.dropFirst(folder.count)),
-                text: text)
+        for path in paths {
+            guard let place = place(of: path), let text = try texts.text(at: path),
+                try text != start.text(at: path)
+            else { continue }
             for name in SwiftText(text).members.intersection(members) {
-                places[name, default: []].insert(RolePlace(of: file))
+                places[name, default: []].insert(place)
             }
         }
         return places
     }
 
-    /// The features with roles at the start. `Base` has what they share.
+    /// The place of a source of the architecture; nil for another file.
+    private func place(of path: String) -> RolePlace? {
+        let folder = assignment.subject.folder + "/"
+        guard path.hasPrefix(folder), path.hasSuffix(".swift") else { return nil }
+        return RolePlace(
+            of: SourceFile(
+                module: assignment.subject.module, path: String(path.dropFirst(folder.count)),
+                text: ""))
+    }
+
+    /// The features with roles. `Base` has what they share.
     private var screens: Set<String> {
-        get throws {
-            let folder = assignment.subject.folder + "/"
-            let places = files.entries.keys.filter {
-                $0.hasPrefix(folder) && $0.hasSuffix(".swift")
-            }
-            .map { path in
-                RolePlace(
-                    of: SourceFile(
-                        module: assignment.subject.module,
-                        path: String(path.dropFirst(folder.count)), text: ""))
-            }
-            return Set(places.filter { $0.role != nil }.map(\.feature)).subtracting(["Base"])
-        }
+        let places = files.entries.keys.compactMap(place).filter { $0.role != nil }
+        return Set(places.map(\.feature)).subtracting(["Base"])
     }
 
     /// What the shared code declares.

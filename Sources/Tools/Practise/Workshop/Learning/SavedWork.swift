@@ -43,9 +43,9 @@ extension GitRepository {
 }
 
 extension Workbench {
-    /// All saved work, oldest first.
-    package func savedWork() throws -> [SavedWork] {
-        try GitRepository(of: package).savedWork()
+    /// All saved work, or that on one exercise, oldest first.
+    package func savedWork(on work: LearningProgress.Work? = nil) throws -> [SavedWork] {
+        try GitRepository(of: package).savedWork(on: work)
     }
 
     /// The work that was saved last on an exercise in an architecture; nil if there is none.

@@ -11,7 +11,7 @@ extension Workbench {
         package let otherBranch: String?
         /// The start files that are there, the files that the learner has changed, and the start files that are missing.
         package let given, own, missing: [String]
-        /// The files that were there at the start or at the last check, and are gone.
+        /// The files that were there at the start, or at a check since the last one that passed, and are gone.
         package let deleted: [DeletedFile]
     }
 

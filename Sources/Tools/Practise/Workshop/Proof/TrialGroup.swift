@@ -16,7 +16,7 @@ struct TrialGroup {
         let subjects = architectures.filter { exercise.architectures.contains($0.name) }
         func trial(
             _ title: String, _ kind: Trial.Kind = .attempt, in subject: ArchitectureSources,
-            _ patch: Patch?, _ expectation: Trial.Expectation
+            _ patch: Patch?, _ expectation: Trial.Expectation, of exercise: Exercise = exercise
         ) -> Trial {
             Trial(
                 kind: kind, title: title,
@@ -38,19 +38,16 @@ struct TrialGroup {
         }
         let inVariants = variants.compactMap { variant in
             exercise.variantSolutions[variant.name].map { patch in
-                Trial(
-                    title: "the solution in a variant",
-                    assignment: Assignment(exercise: exercise.withVariants, subject: variant),
-                    patches: [patch], expectation: .passes)
+                trial(
+                    "the solution in a variant", in: variant, patch, .passes,
+                    of: exercise.withVariants)
             }
         }
         let inAType = subjects.compactMap { subject in
             exercise.solutionsInAType[subject.name].map { patch in
-                Trial(
-                    title: "the solution with its rules in a type",
-                    assignment: Assignment(exercise: exercise.inAType, subject: subject),
-                    patches: [exercise.startsInAType[subject.name], patch].compactMap(\.self),
-                    expectation: .passes)
+                trial(
+                    "the solution with its rules in a type", in: subject, patch, .passes,
+                    of: exercise.inAType)
             }
         }
         let starts = subjects.map {
