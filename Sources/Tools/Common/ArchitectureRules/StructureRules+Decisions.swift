@@ -54,6 +54,15 @@ extension StructureRules {
         /#
     }
 
+    /// The lines of a source that decide, without comments and white space around them, in any role. So a Boolean with a name
+    /// counts, too.
+    package static func decidingLines(of text: String) -> Set<String> {
+        let decision = Self.decision
+        let lines = SourceFile(module: "", path: "", text: text).codeLines
+            .filter { $0.contains(decision) || $0.contains(#/\b(?:if|guard|switch)\b/#) }
+        return Set(lines.map { $0.trimmingCharacters(in: .whitespaces) })
+    }
+
     /// An extension of a view controller must be in a file of that role. In a file of another role, it would be
     /// checked as code of that role.
     var viewExtensions: [Violation] {

@@ -78,6 +78,7 @@ extension Assignment {
     ) throws -> CheckFailure? {
         let moved = MovedNames(assignment: self, start: work.start, files: work.files)
         let placed = PlacedNames(assignment: self, start: work.start, files: work.files)
-        return try moved.failure() ?? placed.failure()
+        let added = AddedDecisions(assignment: self, start: work.start, files: work.files)
+        return try moved.failure() ?? placed.failure() ?? added.failure()
     }
 }

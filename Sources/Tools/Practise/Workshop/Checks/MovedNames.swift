@@ -39,29 +39,13 @@ struct MovedNames {
     /// The names of the shared code that each role uses.
     private func names(in texts: FileTexts, _ solved: FileTexts) throws -> [RolePlace: Set<String>]
     {
-        let folder = assignment.subject.folder + "/"
-        let shared = try sharedTypes
+        let shared = try files.sharedNames(.type, in: files.texts)
         return try Set(files.entries.keys).union(solved.changes.keys).reduce(into: [:]) {
             all, path in
-            guard path.hasPrefix(folder), path.hasSuffix(".swift"),
+            guard let place = RolePlace(of: path, in: assignment.subject), place.role != nil,
                 let text = try texts.text(at: path)
             else { return }
-            let file = SourceFile(
-                module: assignment.subject.module, path: String(path.dropFirst(folder.count)),
-                text: text)
-            if file.role == nil { return }
-            all[RolePlace(of: file), default: []].formUnion(SwiftText(text).uses(of: shared))
-        }
-    }
-
-    private var sharedTypes: Set<String> {
-        get throws {
-            let declaration = #/\b(?:struct|class|enum|protocol|typealias) (\w+)/#
-            return try files.entries.keys.filter { $0.hasPrefix("Sources/Shared/") }
-                .reduce(into: []) { types, path in
-                    let text = try files.texts.text(at: path) ?? ""
-                    types.formUnion(text.matches(of: declaration).map { String($0.1) })
-                }
+            all[place, default: []].formUnion(SwiftText(text).uses(of: shared))
         }
     }
 }

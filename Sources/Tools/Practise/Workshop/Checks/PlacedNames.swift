@@ -15,14 +15,15 @@ struct PlacedNames {
     func failure() throws -> CheckFailure? {
         let (exercise, subject) = (assignment.exercise, assignment.subject)
         guard exercise.kind == .change else { return nil }
-        let known = try sharedMembers.subtracting(membersOfStart)
+        let known = try newMembers
         let ours = try exercise.solutionsOfAuthors.compactMap { $0[subject.name] }
             .compactMap { try uses(of: known, in: $0) }
         let mine = try uses(of: known, in: files.texts, at: files.entries.keys.sorted())
         return Self.misplaced(mine, beside: ours, screens: screens).map { name, place, our in
-            CheckFailure(
+            let owner = place.role == nil ? "your code in" : "your"
+            return CheckFailure(
                 next: "let another role use `\(name)`",
-                observed: "your \(place.title) uses `\(name)`",
+                observed: "\(owner) \(place.title) uses `\(name)`",
                 expected: "none there: our solution uses it in \(our.title)", place: subject.folder)
         }
     }
@@ -64,70 +65,34 @@ struct PlacedNames {
     private func uses(
         of members: Set<String>, in texts: FileTexts, at paths: [String]
     ) throws -> [String: Set<RolePlace>] {
+        let types = try files.sharedNames(.type, in: start)
         var places: [String: Set<RolePlace>] = [:]
         for path in paths {
-            guard let place = place(of: path), let text = try texts.text(at: path),
-                try text != start.text(at: path)
+            guard let place = RolePlace(of: path, in: assignment.subject),
+                let text = try texts.text(at: path), try text != start.text(at: path)
             else { continue }
-            for name in SwiftText(text).members.intersection(members) {
-                places[name, default: []].insert(place)
-            }
+            let code = SwiftText(text)
+            let used = code.members.union(code.names(inExtensionsOf: types))
+            for name in used.intersection(members) { places[name, default: []].insert(place) }
         }
         return places
     }
 
-    /// The place of a source of the architecture; nil for another file.
-    private func place(of path: String) -> RolePlace? {
-        let folder = assignment.subject.folder + "/"
-        guard path.hasPrefix(folder), path.hasSuffix(".swift") else { return nil }
-        return RolePlace(
-            of: SourceFile(
-                module: assignment.subject.module, path: String(path.dropFirst(folder.count)),
-                text: ""))
-    }
-
     /// The features with roles. `Base` has what they share.
     private var screens: Set<String> {
-        let places = files.entries.keys.compactMap(place).filter { $0.role != nil }
-        return Set(places.map(\.feature)).subtracting(["Base"])
+        RolePlace.screens(among: files.entries.keys, in: assignment.subject)
     }
 
-    /// What the shared code declares.
-    var sharedMembers: Set<String> {
-        get throws {
-            try files.entries.keys.filter { $0.hasPrefix("Sources/Shared/") }
-                .reduce(into: []) { members, path in
-                    let code = SwiftText(try start.text(at: path) ?? "")
-                    for (_, word) in code.words(after: ["var", "let", "func", "case"]) {
-                        members.insert(code.text(word.range))
-                    }
-                }
-        }
-    }
-
-    /// What the architecture uses at the start.
-    var membersOfStart: Set<String> {
+    /// What the shared code declares and the architecture does not use at the start.
+    var newMembers: Set<String> {
         get throws {
             let folder = assignment.subject.folder + "/"
             return try files.entries.keys.filter { $0.hasPrefix(folder) }
-                .reduce(into: []) { members, path in
-                    members.formUnion(SwiftText(try start.text(at: path) ?? "").members)
+                .reduce(into: files.sharedNames(.name, in: start)) { members, path in
+                    members.subtract(SwiftText(try start.text(at: path) ?? "").members)
                 }
         }
     }
-}
-
-/// A role of a feature, or its files without a role.
-struct RolePlace: Hashable {
-    let feature: String
-    let role: Role?
-
-    init(of file: SourceFile) {
-        feature = file.feature
-        role = file.role
-    }
-
-    var title: String { feature + (role?.rawValue ?? "") }
 }
 
 extension SwiftText {
@@ -137,5 +102,16 @@ extension SwiftText {
         return Set(
             zip(code, code.dropFirst()).filter { text($0.range) == "." && $1.kind == .name }
                 .map { text($1.range) })
+    }
+
+    /// The names in the extensions of these types, where a member needs no dot.
+    fileprivate func names(inExtensionsOf types: Set<String>) -> Set<String> {
+        let bodies = words(after: ["extension"]).filter { types.contains(text($0.word.range)) }
+            .compactMap { extended in
+                tokens(in: extended.word.range.upperBound..<bytes.count)
+                    .first { text($0.range) == "{" }?.range.lowerBound
+            }.compactMap { start in closingBracket(of: start).map { start..<$0 } }
+        return Set(
+            bodies.flatMap { tokens(in: $0) }.filter { $0.kind == .name }.map { text($0.range) })
     }
 }

@@ -44,6 +44,18 @@ struct PlacedNamesTests {
         #expect(failure.expected == "none there: our solution uses it in VoicePresenter")
     }
 
+    @Test("An extension of a shared type uses its members without a dot")
+    func implicitSelf() throws {
+        let failure = try #require(
+            try failure([
+                "Sources/MVP/Loud/Fine.swift":
+                    "extension Draft {\n    var isFine: Bool { !isTooLong }\n}\n",
+                "Sources/MVP/Loud/LoudPresenter.swift": "class LoudPresenter {}\n",
+                Self.presenter: "first\ndraft.isFine\nlast\n",
+            ]))
+        #expect(failure.observed == "your code in Loud uses `isTooLong`")
+    }
+
     @Test("The role of the solution, a helper beside it, and another way are right")
     func placed() throws {
         #expect(try failure([Self.presenter: "first\ndraft.isTooLong\nlast\n"]) == nil)
@@ -53,6 +65,8 @@ struct PlacedNamesTests {
         #expect(try failure(["Sources/MVP/Rules/Limit.swift": "draft.isTooLong\n"]) == nil)
         #expect(
             try failure(["Sources/MVP/Voice/VoiceView.swift": "isTooLong = text.isLong\n"]) == nil)
+        let own = "extension VoiceView {\n    var isFine: Bool { !isTooLong }\n}\n"
+        #expect(try failure(["Sources/MVP/Voice/VoiceView.swift": own]) == nil)
     }
 
     @Test(
@@ -69,7 +83,7 @@ struct PlacedNamesTests {
                 let names = PlacedNames(
                     assignment: try catalogue.assignment(exercise, in: subject.name), start: start,
                     files: files)
-                let members = try names.sharedMembers.subtracting(names.membersOfStart)
+                let members = try names.newMembers
                 let uses = try exercise.solutionsOfAuthors.compactMap { $0[subject.name] }
                     .compactMap { try names.uses(of: members, in: $0) }
                 for index in uses.indices {

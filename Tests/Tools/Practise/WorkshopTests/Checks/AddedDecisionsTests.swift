@@ -1,0 +1,87 @@
+import ArchitectureList
+import Testing
+import Toolchain
+import Trials
+
+@testable import Workshop
+
+@Suite("Decisions that a change adds where no solution changes anything")
+struct AddedDecisionsTests {
+    private static let presenter = "Sources/MVP/Voice/VoicePresenter.swift"
+    private static let before = "first\nquiet\nlast\n"
+
+    /// What the check says of the learner's files. Two authors have changed the presenter.
+    ///
+    /// - Parameter old: The texts at the start of files that the learner has changed.
+    private func failure(
+        _ mine: [String: String], old: [String: String] = [:], authors: Int = 2
+    ) throws -> CheckFailure? {
+        let solution = MadePackage.patch(of: Self.presenter, to: "louder()")
+        var texts = mine.merging([Self.presenter: Self.before]) { $1 }
+        for author in ["", "/second"].prefix(authors) {
+            for architecture in ["MVC", "MVP"] {
+                texts["\(MadePackage.change)\(author)/\(architecture).patch"] = solution
+            }
+        }
+        let package = try MadePackage(texts)
+        let start = Dictionary(uniqueKeysWithValues: mine.keys.map { ($0, old[$0]) })
+        return try MadeTools().report(
+            of: package, exercise: package.catalogue.exercise("1"), changes: start
+        ).failures.first { $0.check == .structure }?.failure
+    }
+
+    @Test(
+        "A file that was there, and a new file of another screen, decide no more than at the start",
+        arguments: [
+            ("Base/Binding.swift", "let text: String\n"),
+            ("Base/BasePresenter.swift", "class BasePresenter {}\n"),
+            ("Loud/LoudPresenter.swift", "if isLong { return }\n"), ("Loud/Rule.swift", nil),
+            ("Loud/LoudHandler.swift", nil),
+        ])
+    func elsewhere(path: String, old: String?) throws {
+        let path = "Sources/MVP/" + path
+        var files = ["Sources/MVP/Loud/LoudPresenter.swift": "class LoudPresenter {}\n"]
+        files[path] = "if isLong { return }\nif text.allSatisfy(isSpace) { return }\n"
+        let failure = try #require(try failure(files, old: old.map { [path: $0] } ?? [:]))
+        #expect(failure.observed == "a decision that \(path) did not have at the start")
+        #expect(failure.next == "decide in Voice, which the change is about")
+    }
+
+    @Test("A type of rules, another line than a decision, and a change by one author are right")
+    func placed() throws {
+        let rule = "if text.allSatisfy(isSpace) { return }\n"
+        #expect(try failure(["Sources/MVP/Voice/Rule.swift": rule]) == nil)
+        #expect(try failure(["Sources/MVP/Rules/Rule.swift": rule]) == nil)
+        #expect(try failure(["Sources/MVP/Base/Rule.swift": rule]) == nil)
+        let base = "Sources/MVP/Base/Moves.swift"
+        #expect(try failure([base: "  \(rule)show()\n"], old: [base: rule]) == nil)
+        #expect(try failure([base: rule], old: [base: "show()\n"], authors: 1) == nil)
+    }
+
+    @Test(
+        "No author's solution of a change would be refused, if there were only those of the others")
+    func authors() throws {
+        let package = try PackageFolder.find(with: ["scenarios"], around: #filePath)
+        let catalogue = Catalogue(of: package, architectures: Architecture.all.subjects)
+        let files = PackageFiles(of: package)
+        for exercise in catalogue.exercises where !exercise.otherSolutions.isEmpty {
+            for subject in Architecture.all.subjects {
+                var start = files.texts
+                try start.apply(exercise.given(in: subject.name))
+                let added = AddedDecisions(
+                    assignment: try catalogue.assignment(exercise, in: subject.name), start: start,
+                    files: files)
+                let patches = exercise.solutionsOfAuthors.compactMap { $0[subject.name] }
+                for (index, patch) in patches.enumerated() {
+                    var others = patches
+                    others.remove(at: index)
+                    var solved = start
+                    try solved.apply([patch])
+                    let path = try added.path(
+                        outsideOf: added.features(in: others), in: solved, among: patch.paths)
+                    #expect(path == nil, "\(exercise.name) in \(subject.name), author \(index)")
+                }
+            }
+        }
+    }
+}

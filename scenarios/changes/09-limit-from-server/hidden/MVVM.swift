@@ -1,0 +1,49 @@
+import AppContract
+import ServiceDoubles
+import Services
+import Testing
+
+@testable import MVVM
+
+@Suite struct HiddenTests {
+    private let feedback = FeedbackServiceStub()
+    private let viewModel: FeedbackViewModel
+    private let status: StatusSpy
+
+    init() {
+        viewModel = FeedbackViewModel(feedback: feedback)
+        status = StatusSpy(viewModel.status)
+    }
+
+    @Test("FeedbackViewModel does not send blank text, and has the view say so")
+    func blank() {
+        submit(" \n")
+        #expect(status.toasts == [Texts.feedbackIsBlank])
+        #expect(feedback.texts.questions.isEmpty)
+    }
+
+    @Test("FeedbackViewModel sends text of any length")
+    func long() {
+        let text = String(repeating: "a", count: 281)
+        submit(text)
+        #expect(feedback.texts.questions == [text])
+    }
+
+    @Test(
+        "FeedbackViewModel chooses the toast for each failure",
+        arguments: [
+            (ServiceError.tooLong(limit: 40), ["Keep it to 40 characters."]),
+            (.serverProblem, [Texts.feedbackFailed]),
+            (.sessionEnded, []),
+        ])
+    func failure(error: ServiceError, toasts: [String]) {
+        feedback.texts.preset = .failure(error)
+        submit("Nice")
+        #expect(status.toasts == toasts)
+    }
+
+    private func submit(_ text: String) {
+        viewModel.text.value = text
+        viewModel.submit()
+    }
+}

@@ -1,0 +1,70 @@
+import AppContract
+import ServiceDoubles
+import Services
+import Testing
+
+@testable import VIPER
+
+/// The interactor is asked without an output, because a solution may change what it tells its output.
+@Suite struct HiddenTests {
+    private let view = FeedbackViewSpy()
+    private let feedback = FeedbackServiceStub()
+    private let interactor: FeedbackInteractor
+    private let presenter: FeedbackPresenter
+
+    init() {
+        interactor = FeedbackInteractor(feedback: feedback)
+        presenter = FeedbackPresenter(interactor: interactor)
+        presenter.view = view
+        presenter.viewDidLoad()
+    }
+
+    @Test("FeedbackInteractor does not send blank text, whoever asks for it")
+    func blank() {
+        interactor.edit(" \n")
+        interactor.submit()
+        #expect(feedback.texts.questions.isEmpty)
+    }
+
+    @Test("FeedbackInteractor sends text of any length")
+    func long() {
+        let text = String(repeating: "a", count: 281)
+        interactor.edit(text)
+        interactor.submit()
+        #expect(feedback.texts.questions == [text])
+    }
+
+    @Test("FeedbackPresenter passes each tap on, also with blank text")
+    func tap() {
+        let interactor = FeedbackInteractorSpy()
+        let presenter = FeedbackPresenter(interactor: interactor)
+        presenter.didEdit("")
+        presenter.didTapSend()
+        #expect(interactor.submissions == 1)
+    }
+
+    @Test("FeedbackInteractor and FeedbackPresenter have the view say that blank text is not sent")
+    func blankToast() {
+        submit(" \n")
+        #expect(view.toasts == [Texts.feedbackIsBlank])
+    }
+
+    @Test(
+        "FeedbackInteractor and FeedbackPresenter choose the toast for each failure",
+        arguments: [
+            (ServiceError.tooLong(limit: 40), ["Keep it to 40 characters."]),
+            (.serverProblem, [Texts.feedbackFailed]),
+            (.sessionEnded, []),
+        ])
+    func failure(error: ServiceError, toasts: [String]) {
+        feedback.texts.preset = .failure(error)
+        submit("Nice")
+        #expect(view.toasts == toasts)
+    }
+
+    private func submit(_ text: String) {
+        interactor.output = presenter
+        presenter.didEdit(text)
+        presenter.didTapSend()
+    }
+}
