@@ -38,12 +38,7 @@ struct WorkshopStatusCommand: Command {
             }
             ?? "No exercise is started; `swift run workshop list` shows all exercises."
         terminal.print(wrapping: terminal.styled(title, .bold))
-        if let other = status?.otherBranch {
-            terminal.print(
-                wrapping:
-                    "The branch \(other) has commits that you made since the start, and this branch lacks them: "
-                    + "`git switch \(other)`")
-        }
+        status?.printOtherBranch(on: terminal)
         for (title, lines) in lists where !lines.isEmpty {
             terminal.print(
                 "\n\(title):\n" + lines.map { "  " + $0 }.joined(separator: "\n"))
@@ -53,6 +48,17 @@ struct WorkshopStatusCommand: Command {
                 wrapping: "\n`swift run workshop reset` saves your work and ends the exercise.")
         }
         return .success
+    }
+}
+
+extension Workbench.Status {
+    /// Tells where the learner's commits are if this branch lacks them.
+    fileprivate func printOtherBranch(on terminal: Terminal) {
+        guard let otherBranch else { return }
+        terminal.print(
+            wrapping:
+                "The branch \(otherBranch) has commits that you made since the start, and this branch lacks them: "
+                + "`git switch \(otherBranch)`")
     }
 }
 
@@ -91,11 +97,12 @@ struct WorkshopRestoreCommand: Command {
             ]
             terminal.print(wrapping: said.compactMap(\.self).joined(separator: " "))
         }
-        if !paths.isEmpty {
-            terminal.print(
-                wrapping:
-                    "If your work is in a stash, type `git checkout .` and then `git stash pop`.")
+        let commands = paths.isEmpty ? [] : try workbench.stashCommands(afterRestoring: paths)
+        if !commands.isEmpty {
+            terminal.print(wrapping: "If your work is in the stash, type")
+            terminal.print(commands.map { "  " + $0 }.joined(separator: "\n"))
         }
+        status?.printOtherBranch(on: terminal)
         return .success
     }
 }

@@ -176,6 +176,12 @@ struct WorkshopSolutionCommand: Command {
             title: assignment.title,
             work: ("yours", try workbench.ownPatch(of: assignment)), ("the solution", solution))
         terminal.print(columns.text(on: terminal))
+        if exercise.solutionsInAType[assignment.subject.name] != nil {
+            terminal.print(
+                wrapping:
+                    "`swift run change \(exercise.number) --diff` also shows a solution with its "
+                    + "rules in a type of their own.")
+        }
         return .success
     }
 }

@@ -72,4 +72,17 @@ extension Workbench {
         try repository.write(paths.map { Data($0.utf8) }, of: start)
         return (paths, saved)
     }
+
+    /// The commands that bring back work from a stash after start files were restored; empty if nothing is stashed. Git does
+    /// not replace a new file by one from a stash, so new start files have to go first.
+    package func stashCommands(afterRestoring paths: [String]) throws -> [String] {
+        let repository = try GitRepository(of: package)
+        guard (try? repository.line("rev-parse", "--verify", "--quiet", "refs/stash")) != nil else {
+            return []
+        }
+        let tracked = try repository.git.run(["ls-files", "-z", "--"] + paths).paths
+        let new = Set(paths).subtracting(tracked).sorted().map { "'\($0)'" }
+        let cleaning = "git clean --force --quiet -- \(new.joined(separator: " "))"
+        return ["git checkout ."] + (new.isEmpty ? [] : [cleaning]) + ["git stash pop"]
+    }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Toolchain
 import Trials
 
 @testable import Workshop
@@ -32,6 +33,38 @@ struct GivenAgainTests {
         #expect(try package.read(voice) == "first\nLOUD\nlast\n")
         #expect(try bench.restore().paths == [])
         #expect(try bench.status()?.missing == [])
+    }
+
+    @Test(
+        "After a stash and `restore`, the printed commands bring the work back",
+        arguments: [["--quiet"], ["--quiet", "--include-untracked"]])
+    func stashed(options: [String]) throws {
+        let example = "Sources/Tools/Example.swift"
+        try package.write(
+            MadePackage.patch(of: rules, to: "strict") + """
+                diff --git a/\(example) b/\(example)
+                new file mode 100644
+                --- /dev/null
+                +++ b/\(example)
+                @@ -0,0 +1 @@
+                +given
+
+                """, to: MadePackage.change + "/shared.patch")
+        try package.commit("a new start file")
+        var bench = try package.bench()
+        try bench.start(try bench.assignment("1", in: "MVP"))
+        #expect(try bench.stashCommands(afterRestoring: [rules]) == [])
+        try package.write("first\nLOUD\nlast\n", to: voice)
+        _ = try Subprocess(["git", "stash"] + options, in: package.folder).run()
+        let paths = try bench.restore().paths
+        #expect(paths == (options.count > 1 ? [example, rules] : [rules]))
+        for command in try bench.stashCommands(afterRestoring: paths) {
+            let run = try Subprocess(["sh", "-c", command], in: package.folder).run()
+            #expect(run.code == 0, "\(command): \(run.errors)")
+        }
+        #expect(try package.read(voice) == "first\nLOUD\nlast\n")
+        #expect(try package.read(rules) == "first\nstrict\nlast\n")
+        #expect(try package.read(example) == "given\n")
     }
 
     @Test("Taken up without it, it can be brought back as well")
