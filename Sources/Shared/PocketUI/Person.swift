@@ -167,14 +167,16 @@ extension Person {
             if view is Kind, let other = self.name(of: view) { others.append(other) }
             return false
         }
-        return .notVisible(name, others: others)
+        let kinds =
+            kind == Button.self ? "button" : kind == TextField.self ? "field" : "button or field"
+        return .notVisible(name, kind: kinds, others: others)
     }
 }
 
 /// Why an action was impossible.
 package enum PersonError: Error, Equatable, CustomStringConvertible {
-    /// No field or button of that name is visible, or none for this action. The others are those that are.
-    case notVisible(String, others: [String])
+    /// Nothing of that kind and name is visible. The others are the visible ones of that kind.
+    case notVisible(String, kind: String, others: [String])
     case notEnabled(String)
     case noTable
     /// The number counts from 1.
@@ -183,8 +185,8 @@ package enum PersonError: Error, Equatable, CustomStringConvertible {
 
     package var description: String {
         switch self {
-        case .notVisible(let name, let others):
-            "the screen has no \"\(name)\" for this"
+        case .notVisible(let name, let kind, let others):
+            "the screen has no \(kind) \"\(name)\""
                 + (others.isEmpty ? "" : ", only ")
                 + others.map { "\"\($0)\"" }.joined(separator: ", ")
         case .notEnabled(let name): "\"\(name)\" is disabled"

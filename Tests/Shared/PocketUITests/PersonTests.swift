@@ -89,26 +89,30 @@ struct PersonTests {
     @Test("What is hidden, or inside something hidden, cannot be used, nor seen")
     func hidden() {
         field.isHidden = true
-        #expect(throws: PersonError.notVisible("Name", others: [])) {
+        #expect(throws: PersonError.notVisible("Name", kind: "field", others: [])) {
             try person.type("a", into: "Name")
         }
         window.topViewController?.view.isHidden = true
-        #expect(throws: PersonError.notVisible("Send", others: [])) { try person.tap("Send") }
+        #expect(throws: PersonError.notVisible("Send", kind: "button", others: [])) {
+            try person.tap("Send")
+        }
         #expect(window.snapshot.elements.isEmpty)
     }
 
     @Test("Nothing below the top screen can be used")
     func coveredScreen() {
         window.rootViewController?.pushViewController(ScreenSpy("Cover"))
-        #expect(throws: PersonError.notVisible("Send", others: [])) { try person.tap("Send") }
+        #expect(throws: PersonError.notVisible("Send", kind: "button", others: [])) {
+            try person.tap("Send")
+        }
     }
 
     @Test("Only a field can be typed into, and only a button be tapped")
     func wrongKind() {
-        #expect(throws: PersonError.notVisible("Send", others: ["Name"])) {
+        #expect(throws: PersonError.notVisible("Send", kind: "field", others: ["Name"])) {
             try person.type("a", into: "Send")
         }
-        #expect(throws: PersonError.notVisible("Name", others: ["Send"])) {
+        #expect(throws: PersonError.notVisible("Name", kind: "button", others: ["Send"])) {
             try person.tap("Name")
         }
     }

@@ -83,10 +83,17 @@ package struct Replayer {
                 return await self.answer(
                     to: ReplayOrder(order.script, upTo: index + 1, for: order.purpose))
             }
-            answer.failure = ReplayAnswer.Failure(
-                index: index, text: "expected \(failure.expected), saw \(failure.seen)")
+            answer.failure = ReplayAnswer.Failure(index: index, text: failure.textOfPage)
         }
         answer.leaks = outcome.leaks.map(\.description)
         return answer
+    }
+}
+
+extension ScenarioOutcome.Failure {
+    /// The failure as a sentence for a person who has typed the step.
+    fileprivate var textOfPage: String {
+        guard expected == StepFailure.possible else { return "expected \(expected), saw \(seen)" }
+        return "This step can't be done: \(seen)" + (seen.hasSuffix("?") ? "" : ".")
     }
 }

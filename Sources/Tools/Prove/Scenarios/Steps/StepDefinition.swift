@@ -1,4 +1,6 @@
+import Console
 import Gherkin
+import PocketUI
 
 /// Phrases of one kind.
 package struct StepGroup: Sendable {
@@ -61,6 +63,9 @@ package struct BoundStep: Sendable {
 
 /// Why a step failed.
 package struct StepFailure: Error, Equatable {
+    /// What is expected of a step that the person cannot do.
+    package static let possible = "a step that the person can do"
+
     package let expected: String
     package let seen: String
 
@@ -71,7 +76,18 @@ package struct StepFailure: Error, Equatable {
 
     /// The failure of a step that has thrown an error. If that is no `StepFailure`, it says what a person could not do.
     init(_ error: any Error) {
-        let impossible = StepFailure(expected: "a step that the person can do", seen: "\(error)")
+        let impossible = StepFailure(
+            expected: Self.possible, seen: "\(error)" + (error as? PersonError).advice)
         self = error as? StepFailure ?? impossible
+    }
+}
+
+extension PersonError? {
+    /// The name that was probably meant by a misspelt one, as a question.
+    fileprivate var advice: String {
+        guard case .notVisible(let name, _, let others) = self,
+            let meant = others.closest(to: name)
+        else { return "" }
+        return "; did you mean \(meant.quotedOnOneLine)?"
     }
 }

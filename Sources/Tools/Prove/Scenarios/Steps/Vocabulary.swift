@@ -33,7 +33,8 @@ package struct Vocabulary: Sendable {
         guard let definition = definitions[text.words],
             definition.takesList || text.values.count == StepText(definition.phrase).values.count
         else {
-            let nearest = nearestPhrases(to: text.words).joined(separator: "; ")
+            let nearest = NearestPhrases(definitions.values.map(\.phrase)).to(step.text)
+                .joined(separator: "; ")
             let hasCurlyQuotes = step.text.contains(/[“”„]/)
             throw GherkinError(
                 path: path, location: step.location, seen: "the step " + step.text.quotedOnOneLine,
@@ -61,16 +62,5 @@ package struct Vocabulary: Sendable {
                 + "\(below.isEmpty ? "nothing" : below.joined(separator: " and ")) below it",
             expected: definition.takesTable ? "a table below it" : "nothing below it",
             advice: definition.takesTable ? "add the table" : "remove what is below it")
-    }
-
-    private func nearestPhrases(to words: String) -> [String] {
-        // Compare only the start of a long text. All of it would be slow to compare, and is near no phrase anyway.
-        let longest = definitions.keys.map(\.count).max() ?? 0
-        let start = String(words.prefix(2 * longest))
-        return
-            definitions
-            .map { (distance: editDistance($0.key, start), phrase: $0.value.phrase) }
-            .sorted { ($0.distance, $0.phrase) < ($1.distance, $1.phrase) }
-            .prefix(3).map(\.phrase)
     }
 }

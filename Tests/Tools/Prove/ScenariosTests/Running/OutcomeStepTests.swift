@@ -62,10 +62,14 @@ struct OutcomeStepTests {
         "What a person cannot do fails with the reason",
         arguments: [
             (#"I tap "Send""#, #""Send" is disabled"#),
-            (#"I tap "None""#, notThere("None", only: #""Greet", "Send""#)),
-            (#"I tap "Name""#, notThere("Name", only: #""Greet", "Send""#)),
-            (#"I type "a" into "Greet""#, notThere("Greet", only: #""Name""#)),
-            (#"I am logged in as "ada""#, notThere("Username", only: #""Name""#)),
+            (#"I tap "None""#, notThere("button", "None", only: #""Greet", "Send""#)),
+            (#"I tap "Name""#, notThere("button", "Name", only: #""Greet", "Send""#)),
+            (#"I type "a" into "Greet""#, notThere("field", "Greet", only: #""Name""#)),
+            (#"I am logged in as "ada""#, notThere("field", "Username", only: #""Name""#)),
+            (
+                #"I tap "Sned""#,
+                notThere("button", "Sned", only: #""Greet", "Send"; did you mean "Send"?"#)
+            ),
             ("I select row 3", "there is no row 3, only 2"),
             ("I select row 0", "there is no row 0, only 2"),
             (#"row 3 reads "a" and "b""#, "there is no row 3, only 2"),
@@ -103,8 +107,10 @@ struct OutcomeStepTests {
         }
     }
 
-    private nonisolated static func notThere(_ name: String, only others: String) -> String {
-        "the screen has no \"\(name)\" for this, only \(others)"
+    private nonisolated static func notThere(
+        _ kind: String, _ name: String, only others: String
+    ) -> String {
+        "the screen has no \(kind) \"\(name)\", only \(others)"
     }
 
     private func failure(of step: String) async throws -> ScenarioOutcome.Failure? {

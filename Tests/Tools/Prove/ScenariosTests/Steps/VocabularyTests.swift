@@ -31,8 +31,28 @@ struct VocabularyTests {
             error?.description == """
                 some.feature:3:3: saw the step "I tip "Log in""; \
                 expected one of the phrases of `swift run scenarios steps`; the nearest are: \
-                I tap "Log in"; I am on "News"; I clear "Username"
+                I tap "Log in"
                 """)
+    }
+
+    @Test(
+        "The nearest phrase has the words that were typed, also without quotes",
+        arguments: [
+            ("I tapp Send", #"I tap "Send""#),
+            ("I tapp Log out", #"I tap "Log out""#),
+            (#"I tap the "Send""#, #"I tap "Send""#),
+            ("I typ ada into Username", #"I type "ada" into "Username""#),
+            ("I selct row 7", "I select row 7"),
+            (
+                #"I sea "a", "b", "c" from top to bottom"#,
+                #"I see "a", "b", "c" from top to bottom"#
+            ),
+            ("tap", #"I tap "Log in""#),
+        ])
+    func nearest(text: String, phrase: String) throws {
+        let step = try Step.written(text)
+        let error = #expect(throws: GherkinError.self) { try step.bound() }
+        #expect(error?.advice.hasPrefix("the nearest are: \(phrase)") == true)
     }
 
     @Test("Curly quotes are named: the nearest phrase looks like what was typed")
