@@ -32,11 +32,12 @@ struct LivePage {
     func html(nonce: String? = nil) -> HTML {
         HTMLPage(
             title: "Triptych, live",
-            style: CodeColumns.style
-                + ["live.css", "changes.css", "pointing.css"].map(Bundle.module.text).joined()
-                // Without indentation, comments, and spaces beside punctuation.
+            style: ([CodeColumns.style]
+                + ["live.css", "changes.css", "pointing.css"].map(Bundle.module.text)).joined()
+                // Without indentation, comments, spaces beside punctuation, and the last semicolon of a rule.
                 .replacing(#/(?m)^ *(/\*.*\*/\n)?/#, with: "")
-                .replacing(#/([:;,{]) /#) { $0.output.1 }.replacing(" {", with: "{"),
+                .replacing(#/([:;,{]) /#) { $0.output.1 }.replacing(" {", with: "{")
+                .replacing(";}", with: "}"),
             body: "\(body)\(data)\(ScriptModules.html(nonce: nonce))", nonce: nonce
         ).html
     }
@@ -66,7 +67,7 @@ struct LivePage {
         \(callTools)
         <form id="question" class="question" hidden></form>
         <section id="decisions" aria-label="Who decides" hidden></section>
-        <div id="room"><div id="list">
+        <div id="room"><p id="calls-note"></p><div id="list">
         <section id="requests" aria-label="The life of each request" hidden></section>
         <div id="calls"></div>
         </div></div>
@@ -115,7 +116,7 @@ struct LivePage {
         <textarea id="text" hidden spellcheck="false" aria-label="All steps, one on each line"></textarea>
         <div class="beside-editor">
         <form id="say"><label>Say <input name="sentence" list="phrases" autocomplete="off" spellcheck="false"
-        placeholder="a step"></label></form>
+        placeholder="a step" aria-describedby="problem"></label></form>
         <datalist id="phrases"></datalist>
         <h2>The server and the clock</h2>
         <div id="server"></div>
@@ -174,7 +175,6 @@ struct LivePage {
             <label>Beside <select id="beside"><option value="">no other step</option></select></label>
             <label>in <select id="one">\(architectures.map { "<option>\($0)</option>" as HTML })</select></label>
             </div>
-            <p id="calls-note"></p>
             """
     }
 
@@ -190,7 +190,7 @@ struct LivePage {
         <dt><kbd>c</kbd></dt><dd>The code of the call</dd>
         <dt><kbd>p</kbd></dt><dd>Present: large type, without the steps</dd>
         <dt><kbd>t</kbd> <kbd>s</kbd> <kbd>b</kbd></dt><dd>Calls of the toolkit, the services, the binding</dd>
-        <dt><kbd>Esc</kbd></dt><dd>The screens at the end of the step again</dd>
+        <dt><kbd>Esc</kbd></dt><dd>The screens at the end of the step again; ends Present</dd>
         <dt><kbd>?</kbd></dt><dd>This help</dd>
         </dl>
         <label><input type="checkbox" id="letters" checked> Letters are keys</label>

@@ -7,7 +7,7 @@ import { refresh } from "sentences";
 /// The last state of the build.
 let build;
 const sayFailures = saysOnce(), sayProblem = saysOnce(true);
-$("filters").before(make("p", { id: "build", hidden: true }));
+$("room").before(make("p", { id: "build", hidden: true }));
 
 /// Shows the state of the build. A new one starts the columns anew.
 const askBuild = async () => {

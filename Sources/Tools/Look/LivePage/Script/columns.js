@@ -45,6 +45,8 @@ const compare = () => {
   const problems = columns.map(({ answer }) => answer.ended ?? answer.failure?.text ?? (answer.leaks.length ? `leaked: ${answer.leaks.join("; ")}` : ""));
   const isShared = columns.length > 1 && first && problems.every((problem) => problem === problems[0]);
   write($("problem"), isShared ? problems[0] : "");
+  const input = $("say").elements.sentence;
+  input.ariaInvalid = isShared && problems[0] !== "" && input === document.activeElement;
   // In a small window it is above the sentence.
   if (isShared && problems[0]) $("problem").scrollIntoView({ block: "nearest" });
   columns.forEach(({ section, answer }, column) => {
