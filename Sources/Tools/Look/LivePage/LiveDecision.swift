@@ -13,7 +13,8 @@ struct LiveDecision: Encodable {
     var change: String?
     var links: [LiveLink] = []
     var event: LiveEvent?
-    /// The reason why none of the links decides; nil if one does.
+    /// The reason why none of the links decides; nil if one does. The page writes what is asked about, such as
+    /// `Send is enabled`, in place of `{part}`.
     var note: String?
     /// The reason why the decision is unknown; nil if it is known.
     var problem: String?
@@ -39,7 +40,8 @@ struct LiveDecision: Encodable {
             note = "The person \(act) it. No code of the app ran before."
         } else if part.property == .isEnabled, change.isFirst {
             for index in links.indices { links[index].decides = false }
-            note = "Nobody has changed it since its view was added."
+            note =
+                "{part} from the start, so nobody has decided it yet. Ask again after a step that changes it."
         } else if !links.contains(where: \.decides) {
             note = "None of these calls decides: the value was computed before."
         }

@@ -1,6 +1,6 @@
 // "Who decides?": what a person points at on a screen, and the calls that led to its last change.
 
-import { $, breakable, hasMeaning, latest, make, post, saidIfLate, say, takesLetters } from "basics";
+import { $, breakable, hasMeaning, latest, make, post, saidIfLate, say, takesLetters, write } from "basics";
 import { columns, isSeen } from "columns";
 import { bringIntoSight, touched } from "outlines";
 import { isAsking, isExplaining } from "questions";
@@ -34,8 +34,10 @@ const partsOf = (section) => {
 $("decisions").append(
   make("p", {}, make("label", {}, "Who decides: ", make("select", { id: "decided" })), " ", make("span", { id: "since" }), " ",
     make("span", { id: "decided-note" }), " ", make("button", { textContent: "Close", title: "Close (Esc)", onclick: () => endDecisions(true) })),
-  make("p", { className: "rule", textContent: "The rule of this page: of the roles from the event to the change, the one furthest from the views decides. Business logic is furthest, then presentation, then navigation." }),
+  make("p", { className: "rule" }),
   make("div", { className: "row" }));
+
+const rule = "The rule of this page: of the roles from the event to the change, the one furthest from the views decides. Business logic is furthest, then presentation, then navigation.";
 
 /// What is asked about, on the screens of which step or call, and where the keyboard was.
 let decided;
@@ -48,24 +50,26 @@ const askDecisions = latest(async ({ asked, key, row }, isStale) => {
   })), () => `replaying ${asked.count} steps`, note);
   if (isStale() || !decided) return;
   note(row ? "at the selected call" : "");
-  $("decisions").querySelector(".rule").hidden = !answer.some((decision) => decision?.links?.some(({ decides }) => decides));
-  $("decisions").classList.remove("later");
   // What all have in common stands once.
+  const notes = answer.map((decision) => (decision?.note ?? "").replace("{part}", $("decided").selectedOptions[0].text));
+  const shared = new Set(notes).size === 1 ? notes[0] : "";
+  write($("decisions").querySelector(".rule"), shared || (answer.some((decision) => decision?.links?.some(({ decides }) => decides)) ? rule : ""));
+  $("decisions").classList.remove("later");
   const sentences = new Set(answer.flatMap((decision) => decision?.sentence ?? [])), isSame = sentences.size === 1;
   $("since").replaceChildren(...(isSame ? [...sentences].map(since) : []));
-  $("decisions").querySelector(".row").replaceChildren(...columns.map(({ name }, index) => make("div", { className: "cell", tabIndex: 0 }, ...drawDecision(name, answer[index], isSame))));
+  $("decisions").querySelector(".row").replaceChildren(...columns.map(({ name }, index) => make("div", { className: "cell", tabIndex: 0 }, ...drawDecision(name, answer[index], isSame, shared ? "" : notes[index]))));
   $("decisions").querySelectorAll(".verdict").forEach((line) => bringIntoSight(line));
   // An answer that is explained stays in sight.
   if (isExplaining()) return;
   $("decisions").scrollIntoView({ block: "nearest" });
-  say(columns.flatMap(({ name }, index) => isSeen(index) && answer[index]?.links ? `In ${name}, ${answer[index].links.find(({ decides }) => decides)?.owner ?? "nobody"} decides.` : []).join(" "), false);
+  say(shared || columns.flatMap(({ name }, index) => isSeen(index) && answer[index]?.links ? `In ${name}, ${answer[index].links.find(({ decides }) => decides)?.owner ?? "nobody"} decides.` : []).join(" "), false);
 });
 
 const since = (sentence) => make("button", { textContent: `since ${sentence}: ${list[sentence - 1]}`, title: list[sentence - 1], onclick: () => go(list, sentence) });
 
 /// The chain of one architecture, backwards: what was set, a line of code for each call that led to it, the event.
-const drawDecision = (name, decision, isSame) => {
-  const { sentence, change, links = [], event, note = "", problem } = decision ?? { problem: "The build that records calls has to succeed first." };
+const drawDecision = (name, decision, isSame, note) => {
+  const { sentence, change, links = [], event, problem } = decision ?? { problem: "The build that records calls has to succeed first." };
   // A line that only opens a body says little.
   const deciders = links.filter(({ decides }) => decides), decider = deciders.find(({ code = "" }) => !code.endsWith("{")) ?? deciders[0];
   const verdict = decider ? breakable(`${decider.owner} decides${decider.place ? `, line ${decider.place.split(":").at(-1)}` : ""}`) : problem ? [] : ["Nobody decides"];
@@ -73,11 +77,12 @@ const drawDecision = (name, decision, isSame) => {
   if (problem) return [heading, make("p", { textContent: problem })];
   const when = isSame ? [] : [since(sentence)];
   if (!change) return [heading, ...when, make("p", { textContent: "No call has changed the rows. The table asks for their texts whenever the screen is drawn." })];
-  return [heading, ...when, note && make("p", { textContent: note }), make("ol", { ariaLabel: `${name}: back to the event` }, make("li", {}, make("b", {}, ...breakable(change))),
+  const chain = make("ol", { ariaLabel: `${name}: back to the event` }, make("li", {}, make("b", {}, ...breakable(change))),
     ...links.map(({ owner, function: member, place = "", code = "", decides }, index) => make("li", { className: links[index] === decider ? "decides verdict" : decides ? "decides" : "", title: place },
       make("span", {}, ...breakable(`${owner} ${member}`), ...(decides ? [make("span", { className: "name", textContent: " decides" })] : [])),
       make("code", {}, make("small", { textContent: `${place.split(":").at(-1)} ` }), ...breakable(code)))),
-    make("li", { className: "event" }, event.text, ...(event.sent ? [", sent in ", make("button", { textContent: `${event.sent}: ${list[event.sent - 1]}`, onclick: () => go(list, event.sent) })] : [])))];
+    make("li", { className: "event" }, event.text, ...(event.sent ? [", sent in ", make("button", { textContent: `${event.sent}: ${list[event.sent - 1]}`, onclick: () => go(list, event.sent) })] : [])));
+  return [heading, ...when, note && make("p", { textContent: note }), decider || !links.length ? chain : make("details", {}, make("summary", { textContent: "The calls before it" }), chain)];
 };
 
 const markDecided = () => {
@@ -95,7 +100,7 @@ const decide = (section, index) => {
   const { key } = parts[index];
   // Until it is answered, the answer to another question fades.
   $("decisions").classList.add("later");
-  decided = { section, key, asked: current, row: currentRow(), focus: decided?.focus ?? document.activeElement };
+  decided = { section, key, asked: current, row: currentRow(), focus: $("decisions").contains(document.activeElement) ? decided?.focus : document.activeElement };
   $("decided").replaceChildren(...parts.map(({ title }, value) => make("option", { value, textContent: title })));
   $("decided").value = index;
   $("decisions").hidden = false;
@@ -137,6 +142,7 @@ const decideAtPoint = ({ target, clientX, clientY }) => {
   if (!section) return false;
   // The screen of a call can't be touched, but asked about.
   const { inert } = screen;
+  if (!inert) target.closest("button, input")?.focus();
   screen.inert = false;
   decideAt(section, document.elementFromPoint(clientX, clientY));
   screen.inert = inert;
@@ -144,7 +150,7 @@ const decideAtPoint = ({ target, clientX, clientY }) => {
 };
 $("screens").addEventListener("contextmenu", (event) => decideAtPoint(event) && event.preventDefault());
 // The focus stays on the call.
-$("screens").addEventListener("mousedown", (event) => event.button === 2 && event.preventDefault());
+$("screens").addEventListener("mousedown", (event) => event.button === 2 && currentRow() && event.preventDefault());
 // Browsers of iPhones have no event for a long press.
 let press;
 $("screens").addEventListener("pointerdown", (event) => {
@@ -153,7 +159,10 @@ $("screens").addEventListener("pointerdown", (event) => {
 for (const kind of ["pointerup", "pointercancel", "pointermove"]) addEventListener(kind, () => clearTimeout(press));
 addEventListener("keydown", (event) => {
   if (event.isComposing) return;
-  if (event.key === "Escape" && decided) return endDecisions(true);
+  if (event.key === "Escape" && decided) {
+    event.stopImmediatePropagation();
+    return endDecisions(true);
+  }
   // In a field, the letter is typed.
   const isAsked = event.code === "KeyW" && !takesLetters(event.target) || event.key === "F2" && event.target.closest("#screens");
   if (!isAsked || !hasMeaning(event)) return;
