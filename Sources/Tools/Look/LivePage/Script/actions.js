@@ -52,12 +52,12 @@ addEventListener("keydown", (event) => {
   // It closes the list of keys, and nothing else.
   if (event.key === "Escape" && document.querySelector(":popover-open")) return;
   const isArrow = event.key.startsWith("Arrow");
-  const isOwn = takesLetters(event.target) || event.target === $("call") && isArrow;
+  const isOwn = takesLetters(event.target) && event.key !== "Escape" || event.target === $("call") && isArrow;
   if (isOwn || !hasMeaning(event)) return;
   // The same place on every keyboard, whatever letter is on it.
   const letter = event.code.match(/^Key(.)$/)?.[1].toLowerCase();
   const key = letter ?? ($("calls").contains(event.target) ? { ArrowDown: "j", ArrowUp: "k" }[event.key] : undefined) ?? event.key;
-  const act = { Escape: leaveCalls, "?": () => $("keys").togglePopover(), c: $("with-code").onclick, p: $("present").onclick, ArrowLeft: () => step(-1), ArrowRight: () => step(1), j: () => stepCalls(1), k: () => stepCalls(-1) }[key]
+  const act = { Escape: currentRow() || $("present").ariaPressed === "false" ? leaveCalls : $("present").onclick, "?": () => $("keys").togglePopover(), c: $("with-code").onclick, p: $("present").onclick, ArrowLeft: () => step(-1), ArrowRight: () => step(1), j: () => stepCalls(1), k: () => stepCalls(-1) }[key]
     ?? folds.find((fold) => fold.textContent[0].toLowerCase() === key)?.onclick;
   if (!act) return;
   event.preventDefault();

@@ -1,6 +1,6 @@
 // For a room: large type and no steps beside the screens.
 
-import { $, isReload, keep, kept } from "basics";
+import { $, isReload, keep, kept, say } from "basics";
 import { scrollToCurrent } from "sentences";
 
 const present = (isOn) => {
@@ -9,5 +9,9 @@ const present = (isOn) => {
   keep("present", isOn);
   scrollToCurrent();
 };
-$("present").onclick = () => present($("present").ariaPressed === "false");
+$("present").onclick = () => {
+  const isOn = $("present").ariaPressed === "false";
+  present(isOn);
+  say(isOn ? "Presenting, without the steps. Escape ends it." : "Presenting has ended.", false);
+};
 present(isReload && kept("present") === true);
