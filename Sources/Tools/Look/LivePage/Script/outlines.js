@@ -32,6 +32,8 @@ export const outline = (section, screen, before) => {
     value.visibleRows.forEach((row, index) => mark(node.querySelectorAll("li")[index], JSON.stringify(row) !== JSON.stringify(was.visibleRows[index])));
   });
   bringIntoSight(touched(section));
+  // A message that appears must not cover what has the focus.
+  bringIntoSight(section.querySelector(".body :focus"));
 };
 
 /// What has changed on a screen or, if nothing has, the control that the sentence names.
