@@ -27,7 +27,7 @@ Feature: Lessons
     # Ask: Who cancels `POST /feedback` in MVP?
     # Ask: Who cancels `POST /feedback` in MVVM?
     # Ask: Who cancels `POST /feedback` in VIPER?
-    # Learn: Whoever sends a request for a screen keeps its task, and when the screen is closed, both are released. So nobody has to remember to cancel the request. The log-out itself goes on, because a service keeps its task.
+    # Learn: The task of the request is kept by the view controller in MVC, the presenter in MVP, the view model in MVVM and the interactor in VIPER: closing the screen releases both, so nobody has to remember to cancel.
     And I tap "Log out"
     And the server answers at once
     Then the screens are "Log in"
@@ -42,7 +42,7 @@ Feature: Lessons
     Then the screens are "Log in"
     When I type "ada" into "Username"
     And I type "lovelace" into "Password"
-    # Ask: Who decides in VIPER which screen is shown?
-    # Learn: A link belongs to no screen, so an object that outlives all screens keeps it, and opens it after the log-in.
+    # Ask: Who decides in VIPER that another screen is shown?
+    # Learn: The link is kept and opened by the root view controller in MVC, the root presenter in MVP, the root view model in MVVM and the root interactor in VIPER: it belongs to no screen, so an object that outlives all screens keeps it.
     And I tap "Log in"
     Then the screens are "News", "Article"

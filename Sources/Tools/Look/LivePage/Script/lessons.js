@@ -27,7 +27,13 @@ let chosen;
 
 const questionsOf = (scenario) => scenario?.questions ?? [];
 export const isLesson = () => questionsOf(opened()).length > 0;
-export const beginLesson = ({ questions }) => questions.forEach(forget);
+/// The rules that were told. Each is told once, unless a lesson is repeated.
+const rules = new Set();
+export const isNewRule = (rule) => !isLesson() || rules.size < rules.add(rule).size;
+export const beginLesson = ({ questions }) => {
+  if (questions.some(isAnswered)) rules.clear();
+  questions.forEach(forget);
+};
 
 /// The questions on this step that are still to be asked.
 const unasked = () => questionsOf(opened()).filter((question) => question.sentence === count && !isAnswered(question));

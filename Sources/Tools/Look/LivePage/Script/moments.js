@@ -39,7 +39,7 @@ const drawMoments = () => {
   // The effects have moved it.
   scrollCode();
   goOnDeciding();
-  const all = texts.some(Boolean) ? `During the call. ${inColumns(texts)}` : isFirst ? "The screens are those of the call. Escape leads back." : "";
+  const all = texts.some(Boolean) ? `During the call. ${inColumns(texts)}` : isFirst && !document.activeElement.matches("#question span") ? "The screens are those of the call. Escape leads back." : "";
   // Who goes from call to call hears each from its row. While they are played, no row has the focus.
   const call = row && $("play").ariaPressed === "true" ? `${$("call").ariaValueText}. ` : "";
   if (call + all) say(call + all, false);

@@ -6,7 +6,7 @@ import { callsOf } from "changes";
 import { columns, tabs } from "columns";
 import { decideAboutChange, endDecisions } from "decisions";
 import { inline } from "exercise";
-import { afterAnswer, didAnswer, isChosen, isLesson, questionOfLesson } from "lessons";
+import { afterAnswer, didAnswer, isChosen, isLesson, isNewRule, questionOfLesson } from "lessons";
 import { bringIntoSight, touched } from "outlines";
 import { showRequests } from "requests";
 import { goToCall } from "scrubber";
@@ -73,13 +73,13 @@ const reveal = (question, given) => {
   }
   $("question").querySelector(".buttons").remove();
   didAnswer(question, isRight);
-  const right = `The answer is ${answer.join(takesOne ? " or " : ", ")}.`;
-  const result = make("span", { className: isRight ? "right" : given ? "wrong" : "", tabIndex: -1, textContent: isRight ? "✓ Right." : given ? `✗ Wrong. ${right}` : right });
+  const right = `The answer is ${answer.join(", ")}.`;
+  const verdict = make("span", { className: isRight ? "right" : given ? "wrong" : "", tabIndex: -1, textContent: isRight ? "✓ Right." : given ? `✗ Wrong. ${right}` : right });
   const wrong = takesOne && column >= 0 ? (given ?? []).filter((choice) => !answer.includes(choice)) : [];
-  const after = afterAnswer(), why = make("p", {}, result, " ", ...wrong.flatMap((choice) => [...whyNot(choice, column, question), " "]), rule ?? "");
+  const after = afterAnswer(), why = make("p", {}, verdict, " ", ...wrong.flatMap((choice) => [...whyNot(choice, column, question), " "]), isNewRule(rule) && rule || "");
   $("question").append(make("div", {}, why, ...after));
   $("question").classList.add("told");
-  result.focus();
+  verdict.focus();
   $("calls").hidden = $("legend").hidden = false;
   // The calls do not show who cancels a request.
   if (proof && proof.call === undefined) showRequests(true);
@@ -90,7 +90,8 @@ const reveal = (question, given) => {
   // Where there is room for little, it is for the verdict.
   for (const node of [row, $("question"), why]) node?.scrollIntoView({ block: "nearest" });
   drawScore();
-  say([why, ...after.filter((node) => node.matches("p"))].map(({ textContent }) => textContent).join(" ").replace(/^[✓✗] /, ""), false);
+  // The verdict is heard because it has the focus.
+  say([...why.childNodes].slice(1).concat(after.filter((node) => node.matches("p"))).map(({ textContent }) => textContent).join(" ").replace(/ +/g, " "), false);
   drawCounts();
 };
 

@@ -26,25 +26,13 @@ package struct AskedStep {
             "whether `\(change.target ?? "the control")` is enabled", by: change, of: "isEnabled")
     }
 
-    /// A coordinator or a wireframe is right, too, if it is on the way to the change, because it knows the next screen.
+    /// Asks who decides that there is another screen, because a coordinator or a wireframe may choose which one that is.
     var whoNavigates: StepQuestion? {
         let change = last(
             "NavigationController.pushViewController(_:)",
             "NavigationController.popViewController()",
             "NavigationController.setViewControllers(_:)")
-        guard let change,
-            var question = whoDecides("which screen is shown", by: change, of: "screens")
-        else { return nil }
-        let navigator = chain(change.entry.index).last { $0.participant.concern == .navigation }
-        if let role = navigator?.participant.role?.rawValue, let decider = question.answer.first,
-            role != decider
-        {
-            question.answer.append(role)
-            question.rule =
-                "Both are right: the \(decider) decides when, because it is furthest from the views, "
-                + "and the \(role) decides which screen that is."
-        }
-        return question
+        return change.flatMap { whoDecides("that another screen is shown", by: $0, of: "screens") }
     }
 
     var whoseText: StepQuestion? {
@@ -73,7 +61,8 @@ package struct AskedStep {
             question(
                 "Who cancels `\(request)` in \(architecture)?", answer: call,
                 rule:
-                    "A request ends if the object with its task cancels the task, or is released.",
+                    "A task sends the request and waits for the answer. A LatestTask keeps one task "
+                    + "for its owner, and cancels it when the owner starts another, or is released.",
                 proof: StepQuestion.Proof(architecture: architecture, call: nil))
         }
     }

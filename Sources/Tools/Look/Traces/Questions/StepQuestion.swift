@@ -7,8 +7,8 @@ package struct StepQuestion: Equatable, Encodable, Sendable {
     /// The names on offer.
     package let choices: [String]
     /// All correct names.
-    package internal(set) var answer: [String]
-    /// Whether a learner gives one answer. If there are several correct ones, each is right.
+    package let answer: [String]
+    /// Whether there is only one correct answer.
     package internal(set) var takesOne = false
     /// The rule by which the answer is right, as a sentence; nil if the call that shows the answer says enough.
     package internal(set) var rule: String?
