@@ -91,7 +91,7 @@ const reveal = (question, given) => {
   for (const node of [row, $("question"), why]) node?.scrollIntoView({ block: "nearest" });
   drawScore();
   // The verdict is heard because it has the focus.
-  say([...why.childNodes].slice(1).concat(after.filter((node) => node.matches("p"))).map(({ textContent }) => textContent).join(" ").replace(/ +/g, " "), false);
+  say([...why.childNodes].slice(2).concat(after.filter((node) => node.matches("p"))).map(({ textContent }) => textContent).join(" ").replace(/ +/g, " "), false);
   drawCounts();
 };
 
