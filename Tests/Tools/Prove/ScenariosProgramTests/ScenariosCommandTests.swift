@@ -85,7 +85,7 @@ struct ScenariosCommandTests {
         let lines = run.errors.split(separator: "\n")
         #expect(lines.count == 3)
         #expect(lines[0].hasPrefix("\(path):3:3: saw the step \"I tip \"Send\"\""))
-        #expect(lines[0].contains("I tap \"Log in\""))
+        #expect(lines[0].contains("I tap \"Send\""))
         #expect(lines[1].hasPrefix("\(path):4:3: saw the step \"I go bakc\""))
         #expect(lines[2].hasPrefix("\(other):3:3: saw the step \"I go forth\""))
     }
