@@ -18,12 +18,17 @@ package struct SourceFile: Sendable {
     let hasMembers: Bool
 
     /// The types that it declares.
-    let types: Set<String>
+    package let types: Set<String>
+    /// The protocols that it declares.
+    package let protocols: Set<String>
     /// The types that it extends.
-    let extended: Set<String>
+    package let extended: Set<String>
 
     /// Its lines without comments and string literals.
-    var codeLines: [Substring] { SwiftText(text).blanking([.comment, .string]).lines }
+    var codeLines: [Substring] { code.lines }
+
+    /// Its text with blanks in place of comments and string literals.
+    var code: String { SwiftText(text).blanking([.comment, .string]) }
 
     var lines: [Substring] { text.lines }
 
@@ -52,6 +57,7 @@ package struct SourceFile: Sendable {
         }
         imports = words(after: ["import"])
         types = words(after: ["class", "struct", "enum", "actor"])
+        protocols = words(after: ["protocol"])
         extended = words(after: ["extension"])
     }
 
@@ -69,6 +75,6 @@ package struct SourceFile: Sendable {
     }
 }
 
-extension String {
-    fileprivate var lines: [Substring] { split(separator: "\n", omittingEmptySubsequences: false) }
+extension StringProtocol where SubSequence == Substring {
+    var lines: [Substring] { split(separator: "\n", omittingEmptySubsequences: false) }
 }

@@ -45,7 +45,9 @@ extension StructureRules {
     private static var decision: Regex<Substring> {
         #/
         && | \|\| | [=!~]= | \s[<>?]=?\s | \?\?
-        | \.(?:isEmpty|contains|allSatisfy|filter|prefix|hasPrefix|hasSuffix)\b | \.first\(where
+        | \.(?:isEmpty|contains|allSatisfy|filter|prefix|hasPrefix|hasSuffix)\b
+        | \.(?:elementsEqual|starts|split|drop|trimmingCharacters)\b | \.first\s*(?:\{|\(where)
+        | \bcatch\b                                               # errors, as a `switch` between them
         | \b(?:if|guard)\s(?!let\b|\w+\s+(?:\{|else\b))           # anything but a Boolean with a name
         | \b(?:if|guard)\s.*,\s*!?[\w.]+\s*(?:\{|else\b)          # a Boolean after another condition
         | \bwhile\b | \b(?:for|case)\s.*\swhere\b
@@ -54,30 +56,38 @@ extension StructureRules {
         /#
     }
 
-    /// The lines of a source that decide, without comments and white space around them, in any role. So a Boolean with a name
-    /// counts, too.
-    package static func decidingLines(of text: String) -> Set<String> {
+    /// The lines of a source, in any role, that can hold a rule: those that decide, also by a Boolean with a name, and those
+    /// that declare a function, a computed property or an extension. They have no comments and no white space around them.
+    package static func linesWithRules(in text: String) -> Set<String> {
         let decision = Self.decision
+        let other =
+            #/\b(?:if|guard|switch|func|extension|subscript|operator)\b|\bvar\b.*\{|\blet\b.*=\s*\{/#
         let lines = SourceFile(module: "", path: "", text: text).codeLines
-            .filter { $0.contains(decision) || $0.contains(#/\b(?:if|guard|switch)\b/#) }
+            .filter { $0.contains(decision) || $0.contains(other) }
         return Set(lines.map { $0.trimmingCharacters(in: .whitespaces) })
     }
 
-    /// An extension of a view controller must be in a file of that role. In a file of another role, it would be
-    /// checked as code of that role.
-    var viewExtensions: [Violation] {
-        let types = Set(files.filter { $0.role == .viewController }.flatMap(\.types))
-        return files.filter { $0.role != .viewController }.flatMap { file in
-            file.extended.intersection(types).sorted().map {
+    /// A view must not combine two Booleans, not even one after the other, because the combination is a rule.
+    var viewBranches: [Violation] {
+        let pair =
+            #/
+            \b(?:if|guard)\s+!?\w+\s+(?:else\s*)?\{\s*return\s*\}\s*(?:if|guard)\s+!?\w+\s*(?:\{|else\b)
+            | \bif\s+!?\w+\s*\{\s*if\s+!?\w+\s*\{ | \}\s*else\s+if\s+!?\w+\s*\{
+            /#
+        return files.filter(mustNotDecide).flatMap { file in
+            let code = file.code
+            return code.matches(of: pair).map { match in
                 violation(
-                    file, "an extension of \($0)", "none here: it is code of the view controller")
+                    file,
+                    "two Booleans, one after the other, in line \(code[..<match.range.upperBound].lines.count)",
+                    "one Boolean, which another role has computed from both")
             }
         }
     }
 
     /// Whether a file must not decide. In `Base`, views and their protocols must not either, because a rule would only have
     /// moved there.
-    private func mustNotDecide(_ file: SourceFile) -> Bool {
+    func mustNotDecide(_ file: SourceFile) -> Bool {
         if isReference, !withLogic.contains(file.feature) { return false }
         let isInFeature = due.contains(file.feature)
         guard let role = file.role else { return isInFeature && file.imports.contains("PocketUI") }

@@ -51,7 +51,8 @@ package struct StructureRules {
     ) -> [Violation] {
         // A file that is missing, perhaps because it was renamed, explains what comes after it.
         features + roles + imports(allowing: allowed, among: modules) + logicImports + viewImports
-            + viewDecisions + viewExtensions + bindingCopies + globals + viewModels + contents
+            + viewDecisions + viewBranches + viewExtensions + ruleExtensions + bindingCopies
+            + globals + viewModels + contents
             + names
     }
 

@@ -19,6 +19,9 @@ struct ViewDecisionTests {
             "switch (isLoading, isShort) { case (false, true): enable() default: disable() }",
             "guard let row, isWanted else { return }",
             "for article in articles where article.matches { show(article) }",
+            "if text.elementsEqual([]) { disable() }",
+            "switch field.text.first { !$0.isWhitespace } { case nil: disable() case _?: enable() }",
+            "do { try send() } catch .tooLong { disable() }",
             "rows = rows.filter(\\.isRead)", "field.text = String(field.text.prefix(280))",
             "button.isEnabled = !FeedbackDraft(text: field.text).isTooLong",
         ])
@@ -87,6 +90,53 @@ struct ViewDecisionTests {
                 "a decision in line 1, `button.isEnabled = LoginRule().isEnabled`",
                 "none here: another role asks `LoginRule`, because it decides",
             ])
+    }
+
+    @Test(
+        "Two Booleans, one after the other",
+        arguments: [
+            "if isLoading { return }\nif !isLoaded {\n    show()\n}",
+            "guard isLoading else {\n    return\n}\nguard isLoaded else { return }",
+            "if isLoading {\n    if isLoaded { show() }\n}",
+            "if isLoading { hide() } else if isLoaded { show() }",
+        ])
+    func pairs(code: String) throws {
+        let rules = try rules(["Login/LoginViewController.swift": code + "\n"])
+        #expect(rules.viewBranches.count == 1)
+        let presenter = try ArchitectureRulesTests.rules(["Login/LoginPresenter.swift": code])
+        #expect(presenter.viewBranches == [])
+    }
+
+    @Test("One Boolean after another is none if the first ends nothing, or something is unwrapped")
+    func noPairs() throws {
+        let code = """
+            if isLoading { disable() } else { enable() }
+            if isLoaded { hide() }
+            guard let self else { return }
+            if isOpen { close() }
+
+            """
+        #expect(try rules(["Login/LoginViewController.swift": code]).viewBranches == [])
+    }
+
+    @Test(
+        "An extension in a view of what is not its own, and one of a protocol that only declares",
+        arguments: [
+            ("Login/LoginViewController.swift", "String", 1),
+            ("Base/BaseView.swift", "String", 1), ("Login/LoginPresenter.swift", "String", 0),
+            ("Login/LoginPresenter.swift", "LoginView", 1), ("Base/Toasts.swift", "LoginView", 1),
+            ("Login/LoginViewController.swift", "LoginViewController", 0),
+            ("Base/ViewController+Links.swift", "ViewController", 0),
+        ])
+    func extensions(path: String, type: String, count: Int) throws {
+        let rules = try rules([
+            "Login/LoginView.swift": "protocol LoginView {}\n",
+            "Login/LoginViewController+Parts.swift": "class LoginViewController {}\n",
+            path: "extension \(type) { var isBlank: Bool { allSatisfy(isSpace) } }\n",
+        ])
+        #expect(
+            rules.ruleExtensions.map(\.seen)
+                == Array(repeating: "an extension of \(type)", count: count))
     }
 
     @Test("Code of a view controller stands in a file of its own, and a violation names that file")

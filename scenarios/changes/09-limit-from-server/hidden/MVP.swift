@@ -1,4 +1,5 @@
 import AppContract
+import PocketUI
 import ServiceDoubles
 import Services
 import Testing
@@ -41,6 +42,18 @@ import Testing
         feedback.texts.preset = .failure(error)
         submit("Nice")
         #expect(view.toasts == toasts)
+    }
+
+    @Test("FeedbackViewController passes each tap on, whatever its field reads")
+    func tap() throws {
+        let window = Window()
+        window.rootViewController = NavigationController()
+        window.rootViewController?.pushViewController(FeedbackViewController(presenter: presenter))
+        window.drawFrame()
+        // The field reads nothing, so a view that decides would refuse.
+        presenter.didEdit("Nice")
+        try Person(at: window).tap(Texts.send)
+        #expect(feedback.texts.questions == ["Nice"])
     }
 
     private func submit(_ text: String) {

@@ -1,4 +1,5 @@
 import AppContract
+import PocketUI
 import ServiceDoubles
 import Services
 import Testing
@@ -40,6 +41,21 @@ import Testing
         feedback.texts.preset = .failure(error)
         submit("Nice")
         #expect(status.toasts == toasts)
+    }
+
+    @Test("FeedbackViewController passes each tap on, whatever its field reads")
+    func tap() throws {
+        let window = Window()
+        window.rootViewController = NavigationController()
+        let screen = FeedbackViewController(viewModel: viewModel)
+        window.rootViewController?.pushViewController(screen)
+        window.drawFrame()
+        viewModel.text.value = "Nice"
+        // Without an event, the view model does not follow the field, so a view that decides would refuse.
+        let field = try #require(screen.view.subviews.compactMap { $0 as? TextField }.first)
+        field.text = ""
+        try Person(at: window).tap(Texts.send)
+        #expect(feedback.texts.questions == ["Nice"])
     }
 
     private func submit(_ text: String) {

@@ -1,4 +1,5 @@
 import AppContract
+import PocketUI
 import ServiceDoubles
 import Services
 import Testing
@@ -34,13 +35,15 @@ import Testing
         #expect(feedback.texts.questions == [text])
     }
 
-    @Test("FeedbackPresenter passes each tap on, also with blank text")
+    @Test("FeedbackPresenter passes each tap on, also with blank text, and says nothing of its own")
     func tap() {
         let interactor = FeedbackInteractorSpy()
         let presenter = FeedbackPresenter(interactor: interactor)
+        presenter.view = view
         presenter.didEdit("")
         presenter.didTapSend()
         #expect(interactor.submissions == 1)
+        #expect(view.toasts.isEmpty)
     }
 
     @Test("FeedbackInteractor and FeedbackPresenter have the view say that blank text is not sent")
@@ -60,6 +63,18 @@ import Testing
         feedback.texts.preset = .failure(error)
         submit("Nice")
         #expect(view.toasts == toasts)
+    }
+
+    @Test("FeedbackViewController passes each tap on, whatever its field reads")
+    func tapOfView() throws {
+        let window = Window()
+        window.rootViewController = NavigationController()
+        window.rootViewController?.pushViewController(FeedbackViewController(output: presenter))
+        window.drawFrame()
+        // The field reads nothing, so a view that decides would refuse.
+        presenter.didEdit("Nice")
+        try Person(at: window).tap(Texts.send)
+        #expect(feedback.texts.questions == ["Nice"])
     }
 
     private func submit(_ text: String) {

@@ -78,7 +78,7 @@ extension Assignment {
     ) throws -> CheckFailure? {
         let moved = MovedNames(assignment: self, start: work.start, files: work.files)
         let placed = PlacedNames(assignment: self, start: work.start, files: work.files)
-        let added = AddedDecisions(assignment: self, start: work.start, files: work.files)
+        let added = AddedRules(assignment: self, start: work.start, files: work.files)
         return try moved.failure() ?? placed.failure() ?? added.failure()
     }
 }

@@ -5,8 +5,8 @@ import Trials
 
 @testable import Workshop
 
-@Suite("Decisions that a change adds where no solution changes anything")
-struct AddedDecisionsTests {
+@Suite("Rules that a change adds where no solution changes anything")
+struct AddedRulesTests {
     private static let presenter = "Sources/MVP/Voice/VoicePresenter.swift"
     private static let before = "first\nquiet\nlast\n"
 
@@ -31,7 +31,7 @@ struct AddedDecisionsTests {
     }
 
     @Test(
-        "A file that was there, and a new file of another screen, decide no more than at the start",
+        "A file that was there, and a new file of another screen, have no more rules than at the start",
         arguments: [
             ("Base/Binding.swift", "let text: String\n"),
             ("Base/BasePresenter.swift", "class BasePresenter {}\n"),
@@ -43,8 +43,23 @@ struct AddedDecisionsTests {
         var files = ["Sources/MVP/Loud/LoudPresenter.swift": "class LoudPresenter {}\n"]
         files[path] = "if isLong { return }\nif text.allSatisfy(isSpace) { return }\n"
         let failure = try #require(try failure(files, old: old.map { [path: $0] } ?? [:]))
-        #expect(failure.observed == "a decision that \(path) did not have at the start")
-        #expect(failure.next == "decide in Voice, which the change is about")
+        #expect(failure.place == path)
+        #expect(failure.next == "keep your rule in Voice, which the change is about")
+    }
+
+    @Test(
+        "A function that decides in other words, and an extension of what another place has",
+        arguments: [
+            ("Base/BasePresenter.swift", "class BasePresenter {\n    func isNothing() {}\n}\n"),
+            ("Base/Nothing.swift", "extension BasePresenter {\n    var isNothing = true\n}\n"),
+        ])
+    func otherWords(path: String, text: String) throws {
+        let base = "Sources/MVP/Base/BasePresenter.swift"
+        let start = "class BasePresenter {}\n"
+        let path = "Sources/MVP/" + path
+        let failure = try failure(
+            [base: start].merging([path: text]) { $1 }, old: [base: start])
+        #expect(failure?.place == path)
     }
 
     @Test("A type of rules, another line than a decision, and a change by one author are right")
@@ -68,7 +83,7 @@ struct AddedDecisionsTests {
             for subject in Architecture.all.subjects {
                 var start = files.texts
                 try start.apply(exercise.given(in: subject.name))
-                let added = AddedDecisions(
+                let added = AddedRules(
                     assignment: try catalogue.assignment(exercise, in: subject.name), start: start,
                     files: files)
                 let patches = exercise.solutionsOfAuthors.compactMap { $0[subject.name] }
