@@ -38,7 +38,12 @@ struct WorkshopStatusCommand: Command {
             }
             ?? "No exercise is started; `swift run workshop list` shows all exercises."
         terminal.print(wrapping: terminal.styled(title, .bold))
-        status?.printOtherBranch(on: terminal)
+        if let other = status?.otherBranch {
+            terminal.print(
+                wrapping:
+                    "The branch \(other) has commits that you made since the start, and this branch lacks them: "
+                    + "`git switch \(other)`")
+        }
         for (title, lines) in lists where !lines.isEmpty {
             terminal.print(
                 "\n\(title):\n" + lines.map { "  " + $0 }.joined(separator: "\n"))
@@ -48,17 +53,6 @@ struct WorkshopStatusCommand: Command {
                 wrapping: "\n`swift run workshop reset` saves your work and ends the exercise.")
         }
         return .success
-    }
-}
-
-extension Workbench.Status {
-    /// Tells where the learner's commits are if this branch lacks them.
-    fileprivate func printOtherBranch(on terminal: Terminal) {
-        guard let otherBranch else { return }
-        terminal.print(
-            wrapping:
-                "The branch \(otherBranch) has commits that you made since the start, and this branch lacks them: "
-                + "`git switch \(otherBranch)`")
     }
 }
 
@@ -87,7 +81,9 @@ struct WorkshopRestoreCommand: Command {
                     + "`swift run workshop status` has a command for each that brings it back.")
         }
         if let saved {
-            terminal.print(wrapping: "Your work from before is saved as number \(saved.number).")
+            terminal.print(
+                wrapping:
+                    "Your work from before is saved as number \(saved.number): `\(saved.command)`")
         } else if let status, status.own.isEmpty {
             let all = try workbench.savedWork(on: status.assignment.work)
             let passed = all.last(where: \.hasPassed).flatMap { $0 == all.last ? nil : $0 }
@@ -97,12 +93,17 @@ struct WorkshopRestoreCommand: Command {
             ]
             terminal.print(wrapping: said.compactMap(\.self).joined(separator: " "))
         }
-        let commands = paths.isEmpty ? [] : try workbench.stashCommands(afterRestoring: paths)
+        let commands = try workbench.commandsToReturn(afterRestoring: paths)
         if !commands.isEmpty {
-            terminal.print(wrapping: "If your work is in the stash, type")
+            let places = [
+                status?.otherBranch.map { "on the branch \($0)" },
+                commands.last == "git stash pop" ? "in the stash" : nil,
+            ]
+            terminal.print(
+                wrapping:
+                    "If your work is \(places.compactMap(\.self).joined(separator: " and ")), type")
             terminal.print(commands.map { "  " + $0 }.joined(separator: "\n"))
         }
-        status?.printOtherBranch(on: terminal)
         return .success
     }
 }

@@ -41,6 +41,12 @@ struct WorkshopStartCommand: Command {
                 wrapping:
                     "Resumed \(assignment.title) with your saved work \(saved.summary). `swift run workshop saved` lists "
                     + "all that is saved.")
+            let missing = try workbench.missingFiles(of: assignment).count
+            if missing > 0 {
+                terminal.note(
+                    "\("start file".counted(missing)) \(missing == 1 ? "is" : "are") missing, as when this was saved; "
+                        + "`swift run workshop restore` puts back what is missing")
+            }
             for path in conflicts {
                 terminal.note(
                     "\(path): you and the package have changed the same lines; look for <<<<<<<, and edit them"

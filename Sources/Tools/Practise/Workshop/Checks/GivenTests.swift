@@ -134,7 +134,9 @@ struct GivenTests {
                     "make the test \(first) run under its name: \(missing.count) of \(places.count) did "
                     + "not run",
                 observed: "it was removed or disabled, or its file is in no target",
-                expected: "all tests that were there at the start",
+                expected:
+                    "all tests that were there at the start; if your design makes one wrong, let it "
+                    + "expect what is right now",
                 place: places[first] ?? first, details: missing.dropFirst().joined(separator: "\n"))
         }
         return weakened.min { $0.key < $1.key }?.value

@@ -73,16 +73,21 @@ extension Workbench {
         return (paths, saved)
     }
 
-    /// The commands that bring back work from a stash after start files were restored; empty if nothing is stashed. Git does
-    /// not replace a new file by one from a stash, so new start files have to go first.
-    package func stashCommands(afterRestoring paths: [String]) throws -> [String] {
+    /// The commands that bring back work from another branch, a stash, or both, after start files were restored; empty if there
+    /// is nothing to bring back, or if the work tree has work of its own. Git does not replace a new file, so new start files
+    /// have to go first.
+    package func commandsToReturn(afterRestoring paths: [String]) throws -> [String] {
         let repository = try GitRepository(of: package)
-        guard (try? repository.line("rev-parse", "--verify", "--quiet", "refs/stash")) != nil else {
-            return []
-        }
+        guard !paths.isEmpty, let status = try status(), status.own.isEmpty else { return [] }
+        let hasStash =
+            (try? repository.line("rev-parse", "--verify", "--quiet", "refs/stash")) != nil
+        let returns =
+            (status.otherBranch.map { ["git switch \($0)"] } ?? [])
+            + (hasStash ? ["git stash pop"] : [])
+        if returns.isEmpty { return [] }
         let tracked = try repository.git.run(["ls-files", "-z", "--"] + paths).paths
         let new = Set(paths).subtracting(tracked).sorted().map { "'\($0)'" }
         let cleaning = "git clean --force --quiet -- \(new.joined(separator: " "))"
-        return ["git checkout ."] + (new.isEmpty ? [] : [cleaning]) + ["git stash pop"]
+        return ["git checkout ."] + (new.isEmpty ? [] : [cleaning]) + returns
     }
 }

@@ -61,7 +61,7 @@ extension Workbench {
         if !isOnOwnCommits,
             let given = try? given(for: assignment, on: "HEAD", in: repository)
         {
-            try begin(assignment, with: given, in: repository) { given in
+            try begin(assignment, with: given, again: start, in: repository) { given in
                 let merge = try repository.merge(end, into: given, since: start)
                 conflicts = merge.conflicts
                 return merge.tree
@@ -88,13 +88,20 @@ extension Workbench {
     }
 
     /// Records the start files, and changes the work tree.
+    ///
+    /// - Parameter earlier: The commit with the start files of the work that is resumed. If they are the same on the same
+    ///   commit, it is kept, because this is still the same attempt.
     private mutating func begin(
-        _ assignment: Assignment, with given: String, in repository: GitRepository,
-        files: (_ given: String) throws -> String
+        _ assignment: Assignment, with given: String, again earlier: String? = nil,
+        in repository: GitRepository, files: (_ given: String) throws -> String
     ) throws {
         let work = assignment.work
         let date = now()
-        let start = try repository.commit(given, after: ["HEAD"], saying: work.name, at: date)
+        func place(_ commit: String) throws -> [String] {
+            try repository.git.run(["rev-parse", "\(commit)^", "\(commit)^{tree}"]).lines
+        }
+        let made = try repository.commit(given, after: ["HEAD"], saying: work.name, at: date)
+        let start = try earlier.flatMap { try place($0) == place(made) ? $0 : nil } ?? made
         let tree = try files(start)
         try repository.keep(start, as: work.name)
         try change(repository, to: tree) { $0.start(work, at: date) }

@@ -90,6 +90,25 @@ struct CheckedWorkTests {
         #expect(try #require(try bench.status()).deleted.isEmpty)
     }
 
+    @Test("A file that was deleted after its work was resumed comes back as it was saved")
+    func deletedAfterResuming() throws {
+        let assignment = try package.bench(isForReading: true).assignment("1", in: "MVP")
+        do {
+            var bench = try package.bench()
+            try bench.start(assignment)
+            try package.write("first\nLOUD\nlast\n", to: voice)
+            _ = try bench.reset()
+        }
+        var later = try Workbench(
+            package.catalogue, isForReading: false, note: { _ in },
+            now: { MadePackage.date + 60 })
+        _ = try later.resume(assignment)
+        try FileManager.default.removeItem(at: package.folder.appending(path: voice))
+        let file = try #require(try later.status()?.deleted.first)
+        _ = try Subprocess(["sh", "-c", file.command], in: package.folder).run()
+        #expect(try package.read(voice) == "first\nLOUD\nlast\n")
+    }
+
     @Test("A deleted file stays named after a check without it, and not in another attempt")
     func deletedBefore() throws {
         let mine = "Sources/MVP/Mine.swift"

@@ -53,18 +53,41 @@ struct GivenAgainTests {
         try package.commit("a new start file")
         var bench = try package.bench()
         try bench.start(try bench.assignment("1", in: "MVP"))
-        #expect(try bench.stashCommands(afterRestoring: [rules]) == [])
+        #expect(try bench.commandsToReturn(afterRestoring: [rules]) == [])
         try package.write("first\nLOUD\nlast\n", to: voice)
         _ = try Subprocess(["git", "stash"] + options, in: package.folder).run()
         let paths = try bench.restore().paths
         #expect(paths == (options.count > 1 ? [example, rules] : [rules]))
-        for command in try bench.stashCommands(afterRestoring: paths) {
-            let run = try Subprocess(["sh", "-c", command], in: package.folder).run()
-            #expect(run.code == 0, "\(command): \(run.errors)")
-        }
+        try run(bench.commandsToReturn(afterRestoring: paths))
         #expect(try package.read(voice) == "first\nLOUD\nlast\n")
         #expect(try package.read(rules) == "first\nstrict\nlast\n")
         #expect(try package.read(example) == "given\n")
+    }
+
+    @Test("Work in a stash that was made on another branch comes back there")
+    func stashedOnBranch() throws {
+        try package.git("branch", "--move", "main")
+        var bench = try package.bench()
+        try bench.start(try bench.assignment("1", in: "MVP"))
+        try package.git("switch", "--quiet", "--create", "mine")
+        try package.write("first\nloud\nlast\n", to: voice)
+        try package.commit("mine")
+        try package.write("first\nLOUD\nlast\n", to: voice)
+        try package.git("stash", "--quiet")
+        try package.git("switch", "--quiet", "main")
+        let commands = try bench.commandsToReturn(afterRestoring: bench.restore().paths)
+        #expect(commands == ["git checkout .", "git switch mine", "git stash pop"])
+        try run(commands)
+        #expect(try package.read(voice) == "first\nLOUD\nlast\n")
+        try package.write("first\nLouder\nlast\n", to: voice)
+        #expect(try bench.commandsToReturn(afterRestoring: [rules]) == [])
+    }
+
+    private func run(_ commands: [String]) throws {
+        for command in commands {
+            let run = try Subprocess(["sh", "-c", command], in: package.folder).run()
+            #expect(run.code == 0, "\(command): \(run.errors)")
+        }
     }
 
     @Test("Taken up without it, it can be brought back as well")
