@@ -2,6 +2,7 @@ import ArchitectureList
 import Console
 import Foundation
 import Pages
+import Toolchain
 import Trials
 import Workshop
 
@@ -138,13 +139,20 @@ struct WorkshopHintCommand: Command {
     private let task = WorkshopTask()
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        var workbench = try task.workbench(on: terminal)
+        let workbench = try task.workbench(isForReading: true, on: terminal)
         let assignment = try task.assignment(on: workbench)
         let (number, text) = try workbench.nextHint(of: assignment)
         let count = assignment.exercise.hints.count
         terminal.print(
             terminal.styled("Hint \(number) of \(count) for \(assignment.title)", .bold) + "\n")
         terminal.print(wrapping: text)
+        do {
+            var workbench = try task.workbench(on: terminal)
+            try workbench.recordHint(number, of: assignment)
+        } catch let error as PackageError {
+            // People ask for a hint while a check runs.
+            terminal.note("the next `hint` gives this one again: \(error)")
+        }
         return .success
     }
 }

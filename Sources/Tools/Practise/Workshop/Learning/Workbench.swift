@@ -136,9 +136,7 @@ package struct Workbench {
     }
 
     /// The next hint and its number; the last one again if there are no more.
-    package mutating func nextHint(
-        of assignment: Assignment
-    ) throws -> (number: Int, text: String) {
+    package func nextHint(of assignment: Assignment) throws -> (number: Int, text: String) {
         let exercise = assignment.exercise
         guard let entry = progress[assignment.work] else {
             throw PackageError(
@@ -147,6 +145,11 @@ package struct Workbench {
             )
         }
         let number = min(max(0, entry.hints), exercise.hints.count - 1) + 1
+        return (number, exercise.hints[number - 1])
+    }
+
+    /// Records that a hint was shown, so that the next one comes next.
+    package mutating func recordHint(_ number: Int, of assignment: Assignment) throws {
         let date = now()
         try update {
             $0.change(assignment.work) {
@@ -154,7 +157,6 @@ package struct Workbench {
                 $0.use(at: date)
             }
         }
-        return (number, exercise.hints[number - 1])
     }
 
     /// Records that the solution is shown before the exercise is passed.

@@ -143,6 +143,7 @@ struct WorkbenchTests {
         try bench.start(assignment)
         for number in [1, 2, 3, 3] {
             #expect(try bench.nextHint(of: assignment).number == number)
+            try bench.recordHint(number, of: assignment)
         }
         try bench.record(CheckReport([.build], [.build: .passed]), of: assignment)
         let entry = try #require(try package.bench(isForReading: true).progress.entries.first)
