@@ -5,7 +5,8 @@ import Toolchain
 import Trials
 
 /// Asks the roles that should decide, without any view, by tests that the learner does not see. So a rule that is anywhere
-/// else is found, in whatever form it is written.
+/// else is found, in whatever form it is written. A test may also tap a view whose field reads something else than the role
+/// knows, to find a view that decides first.
 ///
 /// The tests are compiled in a copy of the package. They use only what the roles offer at the start.
 struct DecisionCheck {
@@ -35,7 +36,7 @@ struct DecisionCheck {
             CheckFailure(
                 next: "let the role decide that the requirement is about: "
                     + "\(failed.count) of \(count) hidden tests \(failed.count == 1 ? "fails" : "fail")",
-                observed: "this is not so if the role is asked without a view",
+                observed: "this is not so",
                 expected: first, place: "a test that you don't see",
                 details: failed.dropFirst().joined(separator: "\n")))
     }
