@@ -1,6 +1,4 @@
-import ArchitectureList
 import Testing
-import Toolchain
 import Trials
 
 @testable import Workshop
@@ -25,9 +23,7 @@ struct AddedRulesTests {
         }
         let package = try MadePackage(texts)
         let start = Dictionary(uniqueKeysWithValues: mine.keys.map { ($0, old[$0]) })
-        return try MadeTools().report(
-            of: package, exercise: package.catalogue.exercise("1"), changes: start
-        ).failures.first { $0.check == .structure }?.failure
+        return try package.structureFailure(since: start)
     }
 
     @Test(
@@ -76,26 +72,17 @@ struct AddedRulesTests {
     @Test(
         "No author's solution of a change would be refused, if there were only those of the others")
     func authors() throws {
-        let package = try PackageFolder.find(with: ["scenarios"], around: #filePath)
-        let catalogue = Catalogue(of: package, architectures: Architecture.all.subjects)
-        let files = PackageFiles(of: package)
-        for exercise in catalogue.exercises where !exercise.otherSolutions.isEmpty {
-            for subject in Architecture.all.subjects {
-                var start = files.texts
-                try start.apply(exercise.given(in: subject.name))
-                let added = AddedRules(
-                    assignment: try catalogue.assignment(exercise, in: subject.name), start: start,
-                    files: files)
-                let patches = exercise.solutionsOfAuthors.compactMap { $0[subject.name] }
-                for (index, patch) in patches.enumerated() {
-                    var others = patches
-                    others.remove(at: index)
-                    var solved = start
-                    try solved.apply([patch])
-                    let path = try added.path(
-                        outsideOf: added.features(in: others), in: solved, among: patch.paths)
-                    #expect(path == nil, "\(exercise.name) in \(subject.name), author \(index)")
-                }
+        for change in try ChangeByAuthors.all() {
+            let added = AddedRules(
+                assignment: change.assignment, start: change.start, files: change.files)
+            for (index, patch) in change.solutions.enumerated() {
+                var others = change.solutions
+                others.remove(at: index)
+                var solved = change.start
+                try solved.apply([patch])
+                let path = try added.path(
+                    outsideOf: added.features(in: others), in: solved, among: patch.paths)
+                #expect(path == nil, "\(change.assignment.title), author \(index)")
             }
         }
     }

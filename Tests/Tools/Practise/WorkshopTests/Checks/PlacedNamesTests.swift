@@ -1,6 +1,4 @@
-import ArchitectureList
 import Testing
-import Toolchain
 import Trials
 
 @testable import Workshop
@@ -22,9 +20,7 @@ struct PlacedNamesTests {
         let package = try MadePackage(files)
         var start: [String: String?] = mine.mapValues { _ in nil }
         start[Self.presenter] = Self.before
-        return try MadeTools().report(
-            of: package, exercise: package.catalogue.exercise("1"), changes: start
-        ).failures.first { $0.check == .structure }?.failure
+        return try package.structureFailure(since: start)
     }
 
     @Test(
@@ -72,34 +68,24 @@ struct PlacedNamesTests {
     @Test(
         "No author's solution of a change would be refused, if there were only those of the others")
     func authors() throws {
-        let package = try PackageFolder.find(with: ["scenarios"], around: #filePath)
-        let catalogue = Catalogue(of: package, architectures: Architecture.all.subjects)
-        let files = PackageFiles(of: package)
-        var count = 0
-        for exercise in catalogue.exercises where !exercise.otherSolutions.isEmpty {
-            for subject in Architecture.all.subjects {
-                var start = files.texts
-                try start.apply(exercise.given(in: subject.name))
-                let names = PlacedNames(
-                    assignment: try catalogue.assignment(exercise, in: subject.name), start: start,
-                    files: files)
-                let members = try names.newMembers
-                let uses = try exercise.solutionsOfAuthors.compactMap { $0[subject.name] }
-                    .compactMap { try names.uses(of: members, in: $0) }
-                for index in uses.indices {
-                    var others = uses
-                    others.remove(at: index)
-                    let misplaced = PlacedNames.misplaced(
-                        uses[index], beside: others,
-                        screens: ["Article", "Feedback", "Home", "Login", "News", "Root"])
-                    #expect(
-                        misplaced == nil,
-                        "\(exercise.name) in \(subject.name), author \(index): \(misplaced?.name ?? "") in \(misplaced?.place.title ?? "")"
-                    )
-                    count += 1
-                }
+        let changes = try ChangeByAuthors.all()
+        for change in changes {
+            let names = PlacedNames(
+                assignment: change.assignment, start: change.start, files: change.files)
+            let members = try names.newMembers
+            let uses = try change.solutions.compactMap { try names.uses(of: members, in: $0) }
+            for index in uses.indices {
+                var others = uses
+                others.remove(at: index)
+                let misplaced = PlacedNames.misplaced(
+                    uses[index], beside: others,
+                    screens: ["Article", "Feedback", "Home", "Login", "News", "Root"])
+                #expect(
+                    misplaced == nil,
+                    "\(change.assignment.title), author \(index): \(misplaced?.name ?? "") in \(misplaced?.place.title ?? "")"
+                )
             }
         }
-        #expect(count == 96)
+        #expect(changes.map(\.solutions.count).reduce(0, +) == 96)
     }
 }
