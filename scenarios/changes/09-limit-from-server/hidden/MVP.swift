@@ -35,6 +35,7 @@ import Testing
         "FeedbackPresenter chooses the toast for each failure",
         arguments: [
             (ServiceError.tooLong(limit: 40), ["Keep it to 40 characters."]),
+            (.tooLong(limit: 0), ["Keep it to 0 characters."]),
             (.serverProblem, [Texts.feedbackFailed]),
             (.sessionEnded, []),
         ])
@@ -46,14 +47,31 @@ import Testing
 
     @Test("FeedbackViewController passes each tap on, whatever its field reads")
     func tap() throws {
-        let window = Window()
-        window.rootViewController = NavigationController()
-        window.rootViewController?.pushViewController(FeedbackViewController(presenter: presenter))
-        window.drawFrame()
+        let window = window()
         // The field reads nothing, so a view that decides would refuse.
         presenter.didEdit("Nice")
         try Person(at: window).tap(Texts.send)
         #expect(feedback.texts.questions == ["Nice"])
+    }
+
+    @Test("FeedbackViewController passes a tap with blank text on, and says nothing of its own")
+    func blankTap() throws {
+        let window = window()
+        // Now only this view is told what to show.
+        presenter.attach(view)
+        presenter.didEdit(" ")
+        try Person(at: window).tap(Texts.send)
+        #expect(view.toasts == [Texts.feedbackIsBlank])
+        #expect(window.toast == nil)
+    }
+
+    /// A window with the view of feedback, whose field reads nothing.
+    private func window() -> Window {
+        let window = Window()
+        window.rootViewController = NavigationController()
+        window.rootViewController?.pushViewController(FeedbackViewController(presenter: presenter))
+        window.drawFrame()
+        return window
     }
 
     private func submit(_ text: String) {

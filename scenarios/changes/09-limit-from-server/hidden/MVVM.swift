@@ -34,6 +34,7 @@ import Testing
         "FeedbackViewModel chooses the toast for each failure",
         arguments: [
             (ServiceError.tooLong(limit: 40), ["Keep it to 40 characters."]),
+            (.tooLong(limit: 0), ["Keep it to 0 characters."]),
             (.serverProblem, [Texts.feedbackFailed]),
             (.sessionEnded, []),
         ])
@@ -56,6 +57,17 @@ import Testing
         field.text = ""
         try Person(at: window).tap(Texts.send)
         #expect(feedback.texts.questions == ["Nice"])
+    }
+
+    @Test("FeedbackViewController passes a tap with blank text on, and says nothing of its own")
+    func blankTap() throws {
+        let window = Window()
+        window.rootViewController = NavigationController()
+        window.rootViewController?.pushViewController(FeedbackViewController(viewModel: viewModel))
+        window.drawFrame()
+        try Person(at: window).tap(Texts.send)
+        // A view that decides says it without the view model.
+        #expect(status.toasts == [Texts.feedbackIsBlank])
     }
 
     private func submit(_ text: String) {

@@ -17,6 +17,13 @@ struct AddedRules {
         let ours = exercise.solutionsOfAuthors.compactMap { $0[assignment.subject.name] }
         let about = features(in: ours)
         let mine = files.entries.keys.sorted()
+        if let path = try talkingInteractor(among: mine, beside: ours) {
+            return CheckFailure(
+                next: "choose the words in the presenter",
+                observed: "an import of AppContract, which has the texts, in \(path)",
+                expected: "none: an interactor shows nothing, and none of ours imports it here",
+                place: path)
+        }
         guard let path = try path(outsideOf: about, in: files.texts, among: mine) else {
             return nil
         }
@@ -27,6 +34,23 @@ struct AddedRules {
                 "a function, an extension or a decision that \(path) did not have at the start",
             expected: "none: who looks for the rule looks in \(places), as in all our solutions",
             place: path)
+    }
+
+    /// The first interactor that has begun to import the texts; nil if there is none, or if one of our solutions does so, too.
+    private func talkingInteractor(
+        among paths: [String], beside solutions: [Patch]
+    ) throws -> String? {
+        func imports(_ path: String, in texts: FileTexts) throws -> Bool {
+            try place(of: path)?.role == .interactor
+                && source(path, texts.text(at: path) ?? "").imports.contains("AppContract")
+        }
+        let ours = try solutions.contains { solution in
+            var solved = start
+            guard (try? solved.apply([solution])) != nil else { return true }
+            return try solution.paths.contains { try imports($0, in: solved) }
+        }
+        if ours { return nil }
+        return try paths.first { try imports($0, in: files.texts) && !imports($0, in: start) }
     }
 
     /// The features that solutions change.

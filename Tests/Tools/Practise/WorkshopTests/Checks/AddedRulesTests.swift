@@ -58,6 +58,14 @@ struct AddedRulesTests {
         #expect(failure?.place == path)
     }
 
+    @Test("An interactor that begins to import the texts, and one that did so at the start")
+    func texts() throws {
+        let path = "Sources/MVP/Voice/VoiceInteractor.swift"
+        let text = "import AppContract\n"
+        #expect(try failure([path: text], old: [path: "import Services\n"])?.place == path)
+        #expect(try failure([path: text + "let a = 1\n"], old: [path: text]) == nil)
+    }
+
     @Test("A type of rules, another line than a decision, and a change by one author are right")
     func placed() throws {
         let rule = "if text.allSatisfy(isSpace) { return }\n"
