@@ -32,6 +32,12 @@ export const columns = [...document.querySelectorAll("#screens > section")].map(
   return column;
 });
 
+// All screens show the same part.
+$("screens").addEventListener("scroll", ({ target }) => {
+  const part = target.localName === "ol" ? "ol" : ".body";
+  if (target.matches(":hover")) for (const { section } of columns) section.querySelector(part).scrollTop = target.scrollTop;
+}, true);
+
 /// The screen that a screen reader heard of last.
 let lastTold;
 

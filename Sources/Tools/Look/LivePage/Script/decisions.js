@@ -3,7 +3,7 @@
 import { $, breakable, hasMeaning, latest, make, post, saidIfLate, say, takesLetters, write } from "basics";
 import { columns, isSeen } from "columns";
 import { bringIntoSight, touched } from "outlines";
-import { isAsking, isExplaining } from "questions";
+import { isAsking } from "questions";
 import { currentRow, play } from "scrubber";
 import { current, go, list } from "sentences";
 
@@ -42,7 +42,7 @@ const rule = "The rule of this page: of the roles from the event to the change, 
 /// What is asked about, on the screens of which step or call, and where the keyboard was.
 let decided;
 
-const askDecisions = latest(async ({ asked, key, row }, isStale) => {
+const askDecisions = latest(async ({ asked, key, row, explains }, isStale) => {
   const note = (text) => { $("decided-note").textContent = text; };
   const answer = await saidIfLate(Promise.all(columns.map(({ name, section, entry }) => {
     const part = partsOf(section).find((part) => part.key === key)?.part;
@@ -50,17 +50,17 @@ const askDecisions = latest(async ({ asked, key, row }, isStale) => {
   })), () => `replaying ${asked.count} steps`, note);
   if (isStale() || !decided) return;
   note(row ? "at the selected call" : "");
-  // What all have in common stands once.
-  const notes = answer.map((decision) => (decision?.note ?? "").replace("{part}", $("decided").selectedOptions[0].text));
-  const shared = new Set(notes).size === 1 ? notes[0] : "";
-  write($("decisions").querySelector(".rule"), shared || (answer.some((decision) => decision?.links?.some(({ decides }) => decides)) ? rule : ""));
+  // What all that are seen have in common stands once. The answer to a question tells the rule itself.
+  const notes = answer.map((decision) => (decision?.note ?? "").replace("{part}", $("decided").selectedOptions[0].text)), seen = notes.filter((_, index) => isSeen(index));
+  const shared = new Set(seen).size === 1 ? seen[0] : "";
+  write($("decisions").querySelector(".rule"), shared || (!$("question").matches(".told") && answer.some((decision) => decision?.links?.some(({ decides }) => decides)) ? rule : ""));
   $("decisions").classList.remove("later");
   const sentences = new Set(answer.flatMap((decision) => decision?.sentence ?? [])), isSame = sentences.size === 1;
   $("since").replaceChildren(...(isSame ? [...sentences].map(since) : []));
   $("decisions").querySelector(".row").replaceChildren(...columns.map(({ name }, index) => make("div", { className: "cell", tabIndex: 0 }, ...drawDecision(name, answer[index], isSame, shared ? "" : notes[index]))));
   $("decisions").querySelectorAll(".verdict").forEach((line) => bringIntoSight(line));
-  // An answer that is explained stays in sight.
-  if (isExplaining()) return;
+  // What explains an answer leaves that in sight.
+  if (explains) return;
   $("decisions").scrollIntoView({ block: "nearest" });
   say(shared || columns.flatMap(({ name }, index) => isSeen(index) && answer[index]?.links ? `In ${name}, ${answer[index].links.find(({ decides }) => decides)?.owner ?? "nobody"} decides.` : []).join(" "), false);
 });
@@ -95,12 +95,12 @@ const markDecided = () => {
 };
 
 /// Asks about a place in the list of parts, and offers the others.
-const decide = (section, index) => {
+const decide = (section, index, explains) => {
   const parts = partsOf(section);
   const { key } = parts[index];
   // Until it is answered, the answer to another question fades.
   $("decisions").classList.add("later");
-  decided = { section, key, asked: current, row: currentRow(), focus: $("decisions").contains(document.activeElement) ? decided?.focus : document.activeElement };
+  decided = { section, key, explains, asked: current, row: currentRow(), focus: $("decisions").contains(document.activeElement) ? decided?.focus : document.activeElement };
   $("decided").replaceChildren(...parts.map(({ title }, value) => make("option", { value, textContent: title })));
   $("decided").value = index;
   $("decisions").hidden = false;
@@ -161,7 +161,8 @@ addEventListener("keydown", (event) => {
   if (event.isComposing) return;
   if (event.key === "Escape" && decided) {
     event.stopImmediatePropagation();
-    return endDecisions(true);
+    endDecisions(true);
+    return say("The answer is closed.", false);
   }
   // In a field, the letter is typed.
   const isAsked = event.code === "KeyW" && !takesLetters(event.target) || event.key === "F2" && event.target.closest("#screens");
@@ -181,6 +182,6 @@ const decideAbout = (node) => {
 /// Asks about a property that the step has changed. Controls are changed together with the one that acts, which is the last.
 export const decideAboutChange = ({ section }, property) => {
   const index = partsOf(section).findLastIndex(({ node, part }) => part.property === property && node.matches(".fresh"));
-  if (index >= 0) decide(section, index);
+  if (index >= 0) decide(section, index, true);
   return index >= 0;
 };

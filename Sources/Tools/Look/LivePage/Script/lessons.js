@@ -74,11 +74,11 @@ export const afterAnswer = () => {
   if (!isLesson()) return [];
   const { summary } = opened();
   const lesson = offered.slice(offered.indexOf(opened()) + 1).find((scenario) => questionsOf(scenario).length > 0);
-  const all = offered.flatMap(questionsOf), right = all.filter((question) => answers.get(keyOf(question)));
+  const given = offered.flatMap(questionsOf).flatMap((question) => answers.get(keyOf(question)) ?? []);
   return [
     ...(summary ? [make("p", { className: "summary" }, make("b", {}, "To take home: "), ...inline(summary))] : []),
     ...(lesson ? [make("button", { type: "button", className: "main", textContent: "Next lesson", onclick: () => begin(lesson) })]
-      : [make("p", { className: "closing", textContent: `${right.length} of all ${all.length} questions right. Now right-click a part of a screen yourself.` })]),
+      : [make("p", { className: "closing", textContent: `${given.filter(Boolean).length} of ${given.length} answers right. Now right-click a part of a screen yourself.` })]),
   ];
 };
 

@@ -31,9 +31,12 @@ export const outline = (section, screen, before) => {
     mark(node.querySelector("p"), was.numberOfRows !== value.numberOfRows || was.firstVisibleRow !== value.firstVisibleRow);
     value.visibleRows.forEach((row, index) => mark(node.querySelectorAll("li")[index], JSON.stringify(row) !== JSON.stringify(was.visibleRows[index])));
   });
+  const focus = section.querySelector(".body :focus");
+  // What is clicked stays below the pointer, for the second click of a hand that trembles.
+  if (focus?.matches(":hover")) return;
   bringIntoSight(touched(section));
   // A message that appears must not cover what has the focus.
-  bringIntoSight(section.querySelector(".body :focus"));
+  bringIntoSight(focus);
 };
 
 /// What has changed on a screen or, if nothing has, the control that the sentence names.

@@ -1,6 +1,7 @@
 // For a room: large type and no steps beside the screens.
 
 import { $, isReload, keep, kept, say } from "basics";
+import { goOnDeciding } from "decisions";
 import { scrollToCurrent } from "sentences";
 
 const present = (isOn) => {
@@ -8,6 +9,8 @@ const present = (isOn) => {
   $("present").ariaPressed = String(isOn);
   keep("present", isOn);
   scrollToCurrent();
+  // The screens have another size.
+  goOnDeciding();
 };
 $("present").onclick = () => {
   const isOn = $("present").ariaPressed === "false";
