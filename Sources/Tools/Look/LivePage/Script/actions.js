@@ -51,8 +51,7 @@ addEventListener("keydown", (event) => {
   if (!$("text").hidden && event.key === "Escape") return showEditor(false);
   // It closes the list of keys, and nothing else.
   if (event.key === "Escape" && document.querySelector(":popover-open")) return;
-  const isArrow = event.key.startsWith("Arrow");
-  const isOwn = takesLetters(event.target) && event.key !== "Escape" || isArrow && event.target.matches("#call, [type=radio]");
+  const isOwn = takesLetters(event.target) && event.key !== "Escape" || event.key.startsWith("Arrow") && event.target.matches("#call, [type=radio]");
   if (isOwn || !hasMeaning(event)) return;
   // The same place on every keyboard, whatever letter is on it.
   const letter = event.code.match(/^Key(.)$/)?.[1].toLowerCase();

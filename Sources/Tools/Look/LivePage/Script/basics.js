@@ -6,7 +6,7 @@ export const make = (tag, properties, ...children) => {
 };
 
 /// Whether letters are typed into a node, and so are no keys of the page.
-export const takesLetters = (node) => node.matches("input:not([type=checkbox], [type=radio], [type=range]), textarea, select");
+export const takesLetters = (node) => node.matches("input:not([type]), [type=text], textarea, select");
 /// Whether the page has a meaning for a key that is pressed. Letters can be switched off.
 export const hasMeaning = ({ key, ctrlKey, metaKey, altKey }) =>
   !(ctrlKey || metaKey || altKey || !$("text").hidden || key.length === 1 && !$("letters").checked);

@@ -34,8 +34,7 @@ export const columns = [...document.querySelectorAll("#screens > section")].map(
 
 // All screens show the same part.
 $("screens").addEventListener("scroll", ({ target }) => {
-  const part = target.localName === "ol" ? "ol" : ".body";
-  if (target.matches(":hover")) for (const { section } of columns) section.querySelector(part).scrollTop = target.scrollTop;
+  if (target.matches(":hover")) for (const node of document.querySelectorAll(`#screens ${target.localName === "ol" ? "ol" : ".body"}`)) node.scrollTop = target.scrollTop;
 }, true);
 
 /// The screen that a screen reader heard of last.

@@ -33,7 +33,7 @@ export const outline = (section, screen, before) => {
   });
   const focus = section.querySelector(".body :focus");
   // What is clicked stays below the pointer, for the second click of a hand that trembles.
-  if (focus?.matches(":hover")) return;
+  if (focus?.matches(":hover:not(:focus-visible)")) return;
   bringIntoSight(touched(section));
   // A message that appears must not cover what has the focus.
   bringIntoSight(focus);

@@ -22,9 +22,6 @@ export const isAsking = () => {
   return isOpen;
 };
 
-/// Whether an answer is explained, which nothing else may talk over.
-export const isExplaining = () => $("question").checkVisibility() && $("question").matches(".told");
-
 /// Hides the calls behind a question: one of the lesson or, if that is wanted, one of any kind in turn.
 export const askFirst = (kinds) => {
   const kind = $("ask").ariaPressed === "true" ? kinds[numberAsked % kinds.length] : undefined;
@@ -81,8 +78,8 @@ const reveal = (question, given) => {
   $("question").classList.add("told");
   verdict.focus();
   $("calls").hidden = $("legend").hidden = false;
-  // The calls do not show who cancels a request.
-  if (proof && proof.call === undefined) showRequests(true);
+  // The calls do not show who cancels a request. What shows it must not talk over the reason.
+  if (proof && proof.call === undefined) showRequests(true, true);
   if (column >= 0 && !columns[column].section.checkVisibility()) tabs[column].querySelector("input").click();
   const isDecided = proof?.property && decideAboutChange(columns[column], proof.property);
   const row = column < 0 || isDecided ? undefined : callsOf(column)[proof.call]?.node.closest(".calls:not([hidden])") ?? undefined;

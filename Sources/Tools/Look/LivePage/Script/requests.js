@@ -3,20 +3,20 @@
 import { $, breakable, latest, make, post, saidIfLate, say } from "basics";
 import { columns, isSeen } from "columns";
 import { bringIntoSight } from "outlines";
-import { isAsking, isExplaining } from "questions";
+import { isAsking } from "questions";
 import { current, go, list } from "sentences";
 
 $("now").append(make("button", { id: "lives", textContent: "Requests", ariaPressed: "false", title: "The life of each request: sent, held, answered or cancelled" }));
-export const showRequests = (isOn) => {
+export const showRequests = (isOn, explains) => {
   $("lives").ariaPressed = String(isOn);
   $("requests").hidden = !isOn;
   if (!isOn) return;
   $("list").scrollTop = 0;
-  askRequests([current, true]);
+  askRequests([current, isOn, explains]);
 };
 $("lives").onclick = () => isAsking() || showRequests($("lives").ariaPressed === "false");
 
-const askRequests = latest(async ([asked, isOpened], isStale) => {
+const askRequests = latest(async ([asked, isOpened, explains], isStale) => {
   if ($("requests").hidden) return;
   const answer = await saidIfLate(post("/requests", JSON.stringify(asked)), () => `replaying ${asked.count} steps`,
     (text) => { $("requests").textContent = text; });
@@ -31,7 +31,7 @@ const askRequests = latest(async ([asked, isOpened], isStale) => {
   const order = indices.toSorted((one, other) => rank(other) - rank(one) || isLiving(other) - isLiving(one));
   $("requests").replaceChildren(make("p", { textContent: "The upper bar is the request (hatched: cancelled), the lower one the object that sent it. Marked: the code that cancels it." }), ...answer.flatMap(({ problem }) => problem ?? []), ...(most === 0 ? ["No request was sent."] : []), ...order.map((index) =>
     make("div", { className: "row" }, ...columns.map((_, column) => make("div", { className: "cell", role: "group", ariaLabel: columns[column].name }, ...drawLife(answer[column]?.lives[index], asked.count))))));
-  if (isOpened && isExplaining()) bringIntoSight([...$("requests").querySelectorAll("mark")].find((mark) => mark.checkVisibility()));
+  if (explains) bringIntoSight([...$("requests").querySelectorAll("mark")].find((mark) => mark.checkVisibility()));
   else if (isOpened) say(columns.flatMap(({ name }, column) => {
     const life = answer[column]?.lives[order[0]];
     return !isSeen(column) ? [] : `In ${name}, ${life ? `${life.request} was ${told(life.events.at(-1))}` : "there is no request"}.`;
