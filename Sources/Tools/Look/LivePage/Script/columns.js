@@ -34,7 +34,7 @@ export const columns = [...document.querySelectorAll("#screens > section")].map(
 
 // All screens show the same part.
 $("screens").addEventListener("scroll", ({ target }) => {
-  if (target.matches(":hover")) for (const node of document.querySelectorAll(`#screens ${target.localName === "ol" ? "ol" : ".body"}`)) node.scrollTop = target.scrollTop;
+  if (target.matches(":is(.body, ol):hover")) for (const node of document.querySelectorAll(`#screens ${target.localName === "ol" ? "ol" : ".body"}`)) node.scrollTop = target.scrollTop;
 }, true);
 
 /// The screen that a screen reader heard of last.

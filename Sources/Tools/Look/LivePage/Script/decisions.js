@@ -57,7 +57,7 @@ const askDecisions = latest(async ({ asked, key, row, explains }, isStale) => {
   $("decisions").classList.remove("later");
   const sentences = new Set(answer.flatMap((decision) => decision?.sentence ?? [])), isSame = sentences.size === 1;
   $("since").replaceChildren(...(isSame ? [...sentences].map(since) : []));
-  $("decisions").querySelector(".row").replaceChildren(...columns.map(({ name }, index) => make("div", { className: "cell", tabIndex: 0 }, ...drawDecision(name, answer[index], isSame, shared ? "" : notes[index]))));
+  $("decisions").querySelector(".row").replaceChildren(...columns.map(({ name }, index) => make("div", { className: "cell", tabIndex: 0 }, ...drawDecision(name, answer[index], isSame, notes[index] === shared ? "" : notes[index]))));
   $("decisions").querySelectorAll(".verdict").forEach((line) => bringIntoSight(line));
   // What explains an answer leaves that in sight.
   if (explains) return;
