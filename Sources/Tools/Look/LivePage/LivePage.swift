@@ -36,7 +36,7 @@ struct LivePage {
                 + ["live.css", "changes.css", "pointing.css"].map(Bundle.module.text)).joined()
                 // Without indentation, comments, spaces beside punctuation, and the last semicolon of a rule.
                 .replacing(#/(?m)^ *(/\*.*\*/\n)?/#, with: "")
-                .replacing(#/([:;,{]) /#) { $0.output.1 }.replacing(" {", with: "{")
+                .replacing(#/([:;,{>]) /#) { $0.output.1 }.replacing(#/ ([{>])/#) { $0.output.1 }
                 .replacing(";}", with: "}"),
             body: "\(body)\(data)\(ScriptModules.html(nonce: nonce))", nonce: nonce
         ).html
