@@ -28,10 +28,14 @@ extension StructureRules {
         }
     }
 
-    /// Whether a line chooses between cases. A view controller may show each case of a state. A protocol has nothing to show,
-    /// and neither has a wireframe.
+    /// Whether a line chooses. A view controller may show each case of a state, but what it is told is final, so nothing follows
+    /// from it by an observer or by `map`. A protocol has nothing to show, and neither has a wireframe.
     private static func chooses(_ line: Substring, in file: SourceFile) -> Bool {
-        file.role != .viewController && file.role != nil && line.contains(#/\bswitch\b/#)
+        switch file.role {
+        case nil: false
+        case .viewController: line.contains(#/\b(?:did|will)Set\b|\.(?:map|flatMap)\b/#)
+        default: line.contains(#/\bswitch\b/#)
+        }
     }
 
     /// What is expected of a file that decides, or that asks a helper which does.

@@ -41,8 +41,9 @@ struct WorkshopStatusCommand: Command {
         if let other = status?.otherBranch {
             terminal.print(
                 wrapping:
-                    "The branch \(other) has commits that you made since the start, and this branch lacks them: "
-                    + "`git switch \(other)`")
+                    "The branch \(other) has commits that you made since the start, and this branch lacks them. To go there, "
+                    + "type `swift run workshop reset`, which saves what is here, and then `git switch \(other)`."
+            )
         }
         for (title, lines) in lists where !lines.isEmpty {
             terminal.print(

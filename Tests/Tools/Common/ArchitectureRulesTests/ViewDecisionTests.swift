@@ -22,6 +22,8 @@ struct ViewDecisionTests {
             "if text.elementsEqual([]) { disable() }",
             "switch field.text.first { !$0.isWhitespace } { case nil: disable() case _?: enable() }",
             "do { try send() } catch .tooLong { disable() }",
+            "override var isLoading: Bool { didSet { button.isHidden = isLoading } }",
+            "message.map { showToast($0) }",
             "rows = rows.filter(\\.isRead)", "field.text = String(field.text.prefix(280))",
             "button.isEnabled = !FeedbackDraft(text: field.text).isTooLong",
         ])

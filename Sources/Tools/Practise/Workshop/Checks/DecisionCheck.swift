@@ -34,9 +34,9 @@ struct DecisionCheck {
         let count = run.started.count { $0.contains("(") }
         return .failed(
             CheckFailure(
-                next: "let the role decide that the requirement is about: "
-                    + "\(failed.count) of \(count) hidden tests \(failed.count == 1 ? "fails" : "fail")",
-                observed: "this is not so",
+                next: "make your roles do what each hidden test expects: "
+                    + "\(failed.count) of \(count) \(failed.count == 1 ? "fails" : "fail")",
+                observed: "they do otherwise",
                 expected: first, place: "a test that you don't see",
                 details: failed.dropFirst().joined(separator: "\n")))
     }

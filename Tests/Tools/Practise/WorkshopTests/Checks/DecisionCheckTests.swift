@@ -40,7 +40,7 @@ struct DecisionCheckTests {
         let failure = try #require(report.failures.first?.failure)
         #expect(
             failure.next
-                == "let the role decide that the requirement is about: 1 of 1 hidden tests fails")
+                == "make your roles do what each hidden test expects: 1 of 1 fails")
         #expect(failure.expected == "The voice is loud")
         #expect(!failure.text.contains("Expectation failed"))
     }
