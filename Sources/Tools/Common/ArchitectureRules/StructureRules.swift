@@ -52,8 +52,7 @@ package struct StructureRules {
         // A file that is missing, perhaps because it was renamed, explains what comes after it.
         features + roles + imports(allowing: allowed, among: modules) + logicImports + viewImports
             + viewDecisions + viewBranches + viewExtensions + ruleExtensions + bindingCopies
-            + globals + viewModels + contents
-            + names
+            + globals + viewModels + contents + names
     }
 
     /// No architecture imports another one, or any module except the common ones and the system's.

@@ -94,7 +94,7 @@ struct WorkshopRestoreCommand: Command {
             ]
             terminal.print(wrapping: said.compactMap(\.self).joined(separator: " "))
         }
-        let commands = try workbench.commandsToReturn(afterRestoring: paths)
+        let commands = try workbench.commandsToReturn(afterRestoring: paths, with: status)
         if !commands.isEmpty {
             let places = [
                 status?.otherBranch.map { "on the branch \($0)" },

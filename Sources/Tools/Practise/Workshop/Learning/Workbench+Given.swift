@@ -76,9 +76,11 @@ extension Workbench {
     /// The commands that bring back work from another branch, a stash, or both, after start files were restored; empty if there
     /// is nothing to bring back, or if the work tree has work of its own. Git does not replace a new file, so new start files
     /// have to go first.
-    package func commandsToReturn(afterRestoring paths: [String]) throws -> [String] {
+    package func commandsToReturn(
+        afterRestoring paths: [String], with status: Status?
+    ) throws -> [String] {
+        guard !paths.isEmpty, let status, status.own.isEmpty else { return [] }
         let repository = try GitRepository(of: package)
-        guard !paths.isEmpty, let status = try status(), status.own.isEmpty else { return [] }
         let hasStash =
             (try? repository.line("rev-parse", "--verify", "--quiet", "refs/stash")) != nil
         let returns =

@@ -53,12 +53,12 @@ struct GivenAgainTests {
         try package.commit("a new start file")
         var bench = try package.bench()
         try bench.start(try bench.assignment("1", in: "MVP"))
-        #expect(try bench.commandsToReturn(afterRestoring: [rules]) == [])
+        #expect(try bench.commandsToReturn(afterRestoring: [rules], with: bench.status()) == [])
         try package.write("first\nLOUD\nlast\n", to: voice)
         _ = try Subprocess(["git", "stash"] + options, in: package.folder).run()
         let paths = try bench.restore().paths
         #expect(paths == (options.count > 1 ? [example, rules] : [rules]))
-        try run(bench.commandsToReturn(afterRestoring: paths))
+        try run(bench.commandsToReturn(afterRestoring: paths, with: bench.status()))
         #expect(try package.read(voice) == "first\nLOUD\nlast\n")
         #expect(try package.read(rules) == "first\nstrict\nlast\n")
         #expect(try package.read(example) == "given\n")
@@ -75,12 +75,13 @@ struct GivenAgainTests {
         try package.write("first\nLOUD\nlast\n", to: voice)
         try package.git("stash", "--quiet")
         try package.git("switch", "--quiet", "main")
-        let commands = try bench.commandsToReturn(afterRestoring: bench.restore().paths)
+        let paths = try bench.restore().paths
+        let commands = try bench.commandsToReturn(afterRestoring: paths, with: bench.status())
         #expect(commands == ["git checkout .", "git switch mine", "git stash pop"])
         try run(commands)
         #expect(try package.read(voice) == "first\nLOUD\nlast\n")
         try package.write("first\nLouder\nlast\n", to: voice)
-        #expect(try bench.commandsToReturn(afterRestoring: [rules]) == [])
+        #expect(try bench.commandsToReturn(afterRestoring: [rules], with: bench.status()) == [])
     }
 
     private func run(_ commands: [String]) throws {
